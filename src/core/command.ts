@@ -1,0 +1,44 @@
+import * as z from 'zod'
+import { type AnyGame, type Command, RESIGN } from './game.ts'
+import { type FieldError, type Rejection, reject } from './rejection.ts'
+
+/** Every kind of command a match of this game takes, core's own `resign` included. */
+export const commandKinds = (game: AnyGame): Readonly<Record<string, z.ZodObject>> => ({
+  ...game.commands,
+  [RESIGN.type]: z.strictObject({}).describe('Give up the seat for the rest of the match.'),
+})
+
+/** JSON Pointer (RFC 6901) of a path. */
+const pointer = (path: readonly PropertyKey[]): string =>
+  path.map((key) => `/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')
+
+/** What zod found wrong, a line per field; unknown keys are named one by one. */
+export function fieldErrors(error: z.ZodError): FieldError[] {
+  return error.issues.flatMap((issue): FieldError[] =>
+    issue.code === 'unrecognized_keys'
+      ? issue.keys.map((key) => ({
+          path: pointer([...issue.path, key]),
+          code: 'unknown-key',
+          message: 'There is no such field',
+        }))
+      : [{ path: pointer(issue.path), code: issue.code.replaceAll('_', '-'), message: issue.message }],
+  )
+}
+
+/** Validates a command's shape; whether it is legal is for `decide` to say. */
+export function parseCommand(game: AnyGame, body: unknown): Command | Rejection {
+  if (typeof body !== 'object' || body === null || Array.isArray(body))
+    return reject('invalid-command', 'A command is a JSON object with a "type".')
+  const { type, ...fields } = body as Record<string, unknown>
+  const kinds = commandKinds(game)
+  if (typeof type !== 'string' || !Object.hasOwn(kinds, type)) {
+    const known = Object.keys(kinds).join(', ')
+    return reject('unknown-command', `"type" has to be one of: ${known}.`, [
+      { path: '/type', code: 'unknown-command', message: `Expected one of: ${known}` },
+    ])
+  }
+  const parsed = kinds[type]!.safeParse(fields)
+  if (!parsed.success)
+    return reject('invalid-command', `The fields of "${type}" are not right.`, fieldErrors(parsed.error))
+  return { type, ...parsed.data }
+}

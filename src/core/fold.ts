@@ -1,0 +1,110 @@
+import type { EntryHead, SeenEntry } from './entry.ts'
+import type { AnyGame } from './game.ts'
+import type { Seat } from './seats.ts'
+import { evolveTable, isTableEvent, newTable, type SeatSetup, type Table, tableEvents } from './table.ts'
+
+/** How many entries of its own a seat can take back at most. */
+export const UNDO_DEPTH = 16
+
+/** The game as it stood at a revision that an undo may return to. */
+interface Past {
+  revision: number
+  length: number
+  game: object
+}
+
+/**
+ * A match folded up to a revision: the same shape whether from the full log (the state) or from a
+ * redacted one (a view). Plain JSON.
+ */
+export interface Fold {
+  revision: number
+  /** Time of the newest entry, milliseconds. */
+  at: number
+  table: Table
+  /** The game's own state; undefined before the start. */
+  game?: object
+  /** Entries that no undo took back: keys the random stream. */
+  length: number
+  /** The seat that acted last, null where the host or the system did. */
+  actor: Seat | null
+  /** Where `actor` may go back to, oldest first; empty after anything was revealed. */
+  past: readonly Past[]
+}
+
+export const emptyFold = (seats: readonly SeatSetup[]): Fold => ({
+  revision: 0,
+  at: 0,
+  table: newTable(seats),
+  length: 0,
+  actor: null,
+  past: [],
+})
+
+/** The client is older than the rules the entry was made under; it must ask the server for the view. */
+export class NewerRules extends Error {}
+
+/**
+ * One entry further. Total over what the same rules wrote; throws on a gap and on entries of newer
+ * rules, which nobody may guess at.
+ */
+export function advance(game: AnyGame, fold: Fold, entry: SeenEntry): Fold {
+  if (entry.revision !== fold.revision + 1)
+    throw new Error(`entry ${entry.revision} does not follow ${fold.revision}`)
+  if (entry.rules > game.meta.rulesVersion)
+    throw new NewerRules(`${game.meta.id} rules ${entry.rules}, known are ${game.meta.rulesVersion}`)
+  const head: EntryHead = { revision: entry.revision, at: entry.at, seat: entry.seat }
+  let table: Table = { ...fold.table, rules: entry.rules }
+  let state = fold.game
+  let { length, past } = fold
+  let reveals = entry.seat === null
+  let rewound = false
+  for (const event of entry.events) {
+    if (isTableEvent(event)) {
+      table = evolveTable(table, event, head)
+      reveals ||= tableEvents[event.type].reveals
+      if (event.type === 'rewound') {
+        const back = past.findIndex((p) => p.revision === event.data.to)
+        const target = past[back]
+        if (!target) throw new Error(`revision ${event.data.to} cannot be returned to`)
+        state = target.game
+        length = target.length
+        past = past.slice(0, back)
+        rewound = true
+      }
+    } else {
+      state = game.evolve(state, event, head)
+      reveals ||= game.events[event.type]?.reveals ?? true
+    }
+  }
+  const { game: _before, ...rest } = fold
+  return {
+    ...rest,
+    revision: entry.revision,
+    at: entry.at,
+    table,
+    ...(state && { game: state }),
+    length: rewound ? length : length + 1,
+    actor: entry.seat,
+    past: reveals ? [] : rewound ? past : remember(fold, entry.seat),
+  }
+}
+
+/** The way back grows by the state before this entry; another seat's act begins it anew. */
+function remember(fold: Fold, seat: Seat | null): Past[] {
+  if (fold.game === undefined) return []
+  const mine = fold.actor === seat ? fold.past : []
+  return [...mine, { revision: fold.revision, length: fold.length, game: fold.game }].slice(-UNDO_DEPTH)
+}
+
+export const foldAll = (game: AnyGame, fold: Fold, entries: Iterable<SeenEntry>): Fold => {
+  let result = fold
+  for (const entry of entries) result = advance(game, result, entry)
+  return result
+}
+
+/** The revisions a seat may go back to, oldest first. */
+export const undoTargets = (fold: Fold, seat: Seat): number[] =>
+  fold.table.status === 'active' && fold.actor === seat && !fold.table.seats[seat]?.resigned
+    ? fold.past.map((p) => p.revision)
+    : []

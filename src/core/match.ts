@@ -1,0 +1,207 @@
+import type { Entry } from './entry.ts'
+import { type AnyEvent, record } from './event.ts'
+import { advance, type Fold, undoTargets } from './fold.ts'
+import { type AnyGame, type Command, type Context, RESIGN } from './game.ts'
+import { ask } from './prompt.ts'
+import { isRejection, type Rejection, reject } from './rejection.ts'
+import { createRng } from './rng.ts'
+import type { Seat, SeatInfo } from './seats.ts'
+import { isTableEvent, type TableEvent, tableEvents } from './table.ts'
+import type { WordPack } from './words.ts'
+
+/** What the rules need from outside for one match. */
+export interface Env {
+  /** 32 bytes in hex. */
+  seed: string
+  words: WordPack
+}
+
+/** An entry that may be appended, what was asked for, and the state after it. */
+export interface Step {
+  entry: Entry
+  /** Kept as evidence for the record; null for acts of host and system. */
+  command: Command | null
+  fold: Fold
+}
+
+/** At most this many system entries are made at once; what is left is due again immediately. */
+export const MOST_SYSTEM_ENTRIES = 256
+
+const context = (fold: Fold, env: Env, domain: string, now: number): Context => ({
+  rng: createRng(env.seed, domain, fold.length),
+  now,
+  words: env.words,
+})
+
+/** Makes the entry, folds it, and closes the match in it when the rules say that it is over. */
+function step(
+  game: AnyGame,
+  fold: Fold,
+  by: { seat: Seat | null; at: number; command?: Command },
+  happened: readonly AnyEvent[],
+): Step {
+  const entry: Entry = {
+    revision: fold.revision + 1,
+    at: Math.max(by.at, fold.at),
+    seat: by.seat,
+    rules: game.meta.rulesVersion,
+    events: happened.map((e) => record(isTableEvent(e) ? tableEvents : game.events, e)),
+  }
+  const command = by.command ?? null
+  const next = advance(game, fold, entry)
+  const outcome = next.table.status === 'active' && next.game ? game.outcome(next.game) : undefined
+  if (!outcome) return { entry, command, fold: next }
+  const finished: TableEvent = { type: 'matchFinished', data: { outcome: structuredCopy(outcome) } }
+  const last = { ...entry, events: [...entry.events, record(tableEvents, finished)] }
+  return { entry: last, command, fold: advance(game, fold, last) }
+}
+
+const structuredCopy = <T>(value: T) => JSON.parse(JSON.stringify(value))
+
+/** An act of the host or of the table itself: one of core's own events, by no seat. */
+export const administer = (game: AnyGame, fold: Fold, event: TableEvent, at: number): Step =>
+  step(game, fold, { seat: null, at }, [event])
+
+/** Starts a match whose seats are all filled. */
+export function begin(
+  game: AnyGame,
+  fold: Fold,
+  options: Record<string, unknown>,
+  env: Env,
+  at: number,
+): Step {
+  const seats = fold.table.seats.map(
+    ({ kind, role, team }): SeatInfo => ({
+      kind,
+      ...(role !== undefined && { role }),
+      ...(team !== undefined && { team }),
+    }),
+  )
+  const started: TableEvent = { type: 'matchStarted', data: { options, seats } }
+  const now = Math.max(at, fold.at)
+  const opening = game.setup(options, seats, context(fold, env, 'game', now))
+  return step(game, fold, { seat: null, at }, [started, ...opening])
+}
+
+/** Refusals that come before any rule of a game. */
+function barred(fold: Fold, seat: Seat): Rejection | undefined {
+  const { status, seats } = fold.table
+  if (status === 'waiting') return reject('not-started', 'The match starts when every seat is taken.')
+  if (status !== 'active') return reject('match-over', 'Nothing can be played any more.')
+  if (seats[seat]?.resigned) return reject('seat-resigned', 'Your seat has resigned.')
+  return undefined
+}
+
+/**
+ * A seat's command, already of the right shape. `promptId`, if given, has to be open; the command is
+ * judged at `at` or at the time of the last entry, whichever is later.
+ */
+export function submit(
+  game: AnyGame,
+  fold: Fold,
+  seat: Seat,
+  command: Command,
+  env: Env,
+  at: number,
+  promptId?: string,
+): Step | Rejection {
+  const refused = barred(fold, seat)
+  if (refused) return refused
+  const now = Math.max(at, fold.at)
+  if (
+    promptId !== undefined &&
+    !ask(game, fold, seat, { now, words: env.words }).some((p) => p.id === promptId)
+  )
+    return reject('prompt-gone', 'That question is no longer open; nothing was done.')
+  if (command.type === RESIGN.type) {
+    const resigned: TableEvent = { type: 'seatResigned', data: { seat } }
+    return step(game, fold, { seat, at, command }, [resigned])
+  }
+  const decided = game.decide(fold.game!, seat, command, context(fold, env, 'game', now))
+  return isRejection(decided) ? decided : step(game, fold, { seat, at, command }, decided)
+}
+
+/** Takes back the last entry of the seat's own, or all after revision `to`. */
+export function undo(
+  game: AnyGame,
+  fold: Fold,
+  seat: Seat,
+  to: number | undefined,
+  at: number,
+): Step | Rejection {
+  const refused = barred(fold, seat)
+  if (refused) return refused
+  const targets = undoTargets(fold, seat)
+  const target = to ?? targets.at(-1)
+  if (target === undefined)
+    return reject('nothing-to-undo', 'Another seat has acted since, or something was revealed.')
+  if (!targets.includes(target))
+    return reject(
+      'undo-not-possible',
+      targets.length ? `You can go back to: ${targets.join(', ')}.` : 'You cannot go back from here.',
+    )
+  const rewound: TableEvent = { type: 'rewound', data: { to: target } }
+  return step(game, fold, { seat, at, command: { type: 'undo', to: target } as Command }, [rewound])
+}
+
+/**
+ * What has happened by itself up to `now`: seats that resigned are skipped, due deadlines are carried
+ * out in order of time, each stamped with the deadline itself, so that it makes no difference who looks.
+ */
+export function settle(game: AnyGame, fold: Fold, env: Env, now: number): Step[] {
+  const steps: Step[] = []
+  let current = fold
+  while (steps.length < MOST_SYSTEM_ENTRIES) {
+    const next = skipResigned(game, current, env) ?? passDeadline(game, current, env, now)
+    if (!next) break
+    steps.push(next)
+    current = next.fold
+  }
+  return steps
+}
+
+function skipResigned(game: AnyGame, fold: Fold, env: Env): Step | undefined {
+  if (fold.table.status !== 'active' || !fold.game) return undefined
+  for (const seat of game.pending(fold.game)) {
+    if (!fold.table.seats[seat]?.resigned) continue
+    const events = game.skip(fold.game, seat, context(fold, env, 'game', fold.at))
+    if (events) return step(game, fold, { seat: null, at: fold.at }, events)
+  }
+  return undefined
+}
+
+function passDeadline(game: AnyGame, fold: Fold, env: Env, now: number): Step | undefined {
+  const due = nextDeadline(game, fold)
+  if (!due || due.at > now || !fold.game) return undefined
+  const at = Math.max(due.at, fold.at)
+  const passed: TableEvent = { type: 'deadlinePassed', data: { id: due.id } }
+  const effects = game.expire(fold.game, due.id, context(fold, env, 'game', at))
+  return step(game, fold, { seat: null, at }, [passed, ...effects])
+}
+
+/** The earliest deadline; of equal times the one with the smaller id. */
+export function nextDeadline(game: AnyGame, fold: Fold): { id: string; at: number } | undefined {
+  if (fold.table.status !== 'active' || !fold.game) return undefined
+  return [...game.deadlines(fold.game)].sort((a, b) => a.at - b.at || (a.id < b.id ? -1 : 1))[0]
+}
+
+/** The first pending seat that a bot holds. */
+export function pendingBot(game: AnyGame, fold: Fold): Seat | undefined {
+  if (fold.table.status !== 'active' || !fold.game) return undefined
+  return game.pending(fold.game).find((seat) => {
+    const place = fold.table.seats[seat]
+    return place?.kind === 'bot' && !place.resigned
+  })
+}
+
+/**
+ * A bot's turn: it is shown `view`, the seat's own fold, and never the state.
+ * Throws if the bot made an illegal move, which is a fault of the game.
+ */
+export function playBot(game: AnyGame, fold: Fold, view: Fold, seat: Seat, env: Env, at: number): Step {
+  const now = Math.max(at, fold.at)
+  const command = game.bot(view.game!, seat, context(fold, env, `bot.${seat}`, now))
+  const played = submit(game, fold, seat, command, env, at)
+  if (isRejection(played)) throw new Error(`bot of ${game.meta.id} was refused: ${played.code}`)
+  return played
+}

@@ -1,0 +1,101 @@
+import type { Entry } from './entry.ts'
+import { advance, emptyFold, type Fold } from './fold.ts'
+import type { AnyGame, Command } from './game.ts'
+import { canonical } from './json.ts'
+import { administer, begin, type Env, type Step, settle, submit, undo } from './match.ts'
+import { isRejection, type Rejection } from './rejection.ts'
+import { commitmentOf } from './rng.ts'
+import { isTableEvent, type SeatSetup, type TableEvent } from './table.ts'
+import type { WordPack } from './words.ts'
+
+/** First line of a record: what the match was played with. */
+export interface RecordHead {
+  record: 1
+  id: string
+  game: string
+  options: Record<string, unknown>
+  seats: readonly SeatSetup[]
+  /** 32 bytes in hex, and the promise that was public from creation. */
+  seed: string
+  commitment: string
+  /** The word list that judged the match. */
+  words: { id: string; sha256: string }
+}
+
+/** Each further line: an entry with its secrets and the command that led to it. */
+export interface RecordEntry extends Entry {
+  command: Command | null
+}
+
+export interface MatchRecord {
+  head: RecordHead
+  entries: readonly RecordEntry[]
+}
+
+/** `unchecked`: made under older rules or judged by another word list than the verifier has. */
+export type Verdict = 'right' | 'wrong' | 'unchecked'
+
+export interface Verification {
+  /** Whether the seed is the one that was promised. */
+  commitment: 'right' | 'wrong'
+  entries: { revision: number; verdict: Verdict; why?: string }[]
+}
+
+/**
+ * Plays a record again and compares. Proves that nothing was changed after creation; it cannot prove
+ * that the server did not choose among seeds beforehand.
+ */
+export function verify({ head, entries }: MatchRecord, game: AnyGame, words: WordPack): Verification {
+  const env: Env = { seed: head.seed, words }
+  const sameWords = words.sha256 === head.words.sha256
+  const result: Verification = {
+    commitment: commitmentOf(head.seed) === head.commitment ? 'right' : 'wrong',
+    entries: [],
+  }
+  let fold = emptyFold(head.seats)
+  for (const { command, ...entry } of entries) {
+    if (entry.rules !== game.meta.rulesVersion) {
+      result.entries.push({ revision: entry.revision, verdict: 'unchecked', why: `rules ${entry.rules}` })
+    } else {
+      const again = replay(game, fold, entry, command, head.options, env)
+      const right = !isRejection(again) && canonical(again.entry) === canonical(entry)
+      const verdict = right ? 'right' : sameWords ? 'wrong' : 'unchecked'
+      const why = right ? {} : { why: isRejection(again) ? again.code : 'other events' }
+      result.entries.push({ revision: entry.revision, verdict, ...why })
+    }
+    fold = advance(game, fold, entry)
+  }
+  return result
+}
+
+function replay(
+  game: AnyGame,
+  fold: Fold,
+  entry: Entry,
+  command: Command | null,
+  options: Record<string, unknown>,
+  env: Env,
+): Step | Rejection {
+  const first = entry.events[0]
+  if (command && entry.seat !== null) {
+    if (command.type !== 'undo') return submit(game, fold, entry.seat, command, env, entry.at)
+    return undo(game, fold, entry.seat, (command as Command & { to: number }).to, entry.at)
+  }
+  if (first && isTableEvent(first)) {
+    if (first.type === 'matchStarted') return begin(game, fold, options, env, entry.at)
+    if (first.type !== 'deadlinePassed') return administer(game, fold, first as TableEvent, entry.at)
+  }
+  return settle(game, fold, env, entry.at)[0] ?? { code: 'nothing-due', detail: 'Nothing was due then.' }
+}
+
+/** A record as newline-delimited JSON: the head, then a line per entry. */
+export const writeRecord = ({ head, entries }: MatchRecord): string =>
+  [head, ...entries].map((line) => `${JSON.stringify(line)}\n`).join('')
+
+export function readRecord(text: string): MatchRecord {
+  const [head, ...entries] = text
+    .split('\n')
+    .filter((line) => line.trim())
+    .map((line) => JSON.parse(line))
+  return { head, entries }
+}

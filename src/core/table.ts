@@ -1,0 +1,122 @@
+import * as z from 'zod'
+import { type EventsOf, event } from './event.ts'
+import type { Outcome } from './game.ts'
+import type { SeatInfo } from './seats.ts'
+
+const seat = z.int().min(0)
+const seatInfo = z.strictObject({
+  kind: z.enum(['human', 'bot']),
+  role: z.string().optional(),
+  team: z.int().optional(),
+})
+const outcome = z.strictObject({
+  result: z.enum(['won', 'lost', 'ranked', 'draw', 'abandoned']),
+  places: z.array(z.strictObject({ seats: z.array(seat), rank: z.int(), score: z.number().nullable() })),
+  detail: z.record(z.string(), z.unknown()),
+})
+
+/**
+ * What happens to a match whatever is played. These events make the table, which is never rewound;
+ * each of them closes undo.
+ */
+export const tableEvents = {
+  /** A free seat was claimed. */
+  seatTaken: event({ open: z.strictObject({ seat }), reveals: true }),
+  /** All seats are filled; the game's opening events follow in the same entry. */
+  matchStarted: event({
+    open: z.strictObject({ options: z.record(z.string(), z.unknown()), seats: z.array(seatInfo) }),
+    reveals: true,
+  }),
+  /** The host gave the seat to somebody else or to a bot. What its last holder had is void. */
+  seatReplaced: event({
+    open: z.strictObject({ seat, generation: z.int().min(1), kind: z.enum(['human', 'bot']) }),
+    reveals: true,
+  }),
+  /** The seat gave up; from now on it is skipped. */
+  seatResigned: event({ open: z.strictObject({ seat }), reveals: true }),
+  /** A deadline was due; what it did follows in the same entry. */
+  deadlinePassed: event({ open: z.strictObject({ id: z.string() }), reveals: true }),
+  /** The game stands again as after revision `to`. */
+  rewound: event({ open: z.strictObject({ to: z.int().min(1) }), reveals: false }),
+  /** The rules ended the match. */
+  matchFinished: event({ open: z.strictObject({ outcome }), reveals: true }),
+  /** The host ended the match. */
+  matchAbandoned: event({ open: z.strictObject({}), reveals: true }),
+}
+
+export type TableEvent = EventsOf<typeof tableEvents>
+
+export type MatchStatus = 'waiting' | 'active' | 'finished' | 'abandoned'
+
+export interface TableSeat extends SeatInfo {
+  /** Somebody or a bot sits here. */
+  taken: boolean
+  /** How often the seat was handed over. */
+  generation: number
+  resigned: boolean
+  /** Revision of this seat's last undo, 0 if none: see {@link ask}. */
+  rewound: number
+}
+
+/** The match apart from the game: public, the same for every viewer. */
+export interface Table {
+  status: MatchStatus
+  seats: readonly TableSeat[]
+  /** Rules version of the newest entry. */
+  rules: number
+  outcome: Outcome | null
+}
+
+/** A seat as it stood when the match was created. */
+export interface SeatSetup extends SeatInfo {
+  taken: boolean
+}
+
+export const newTable = (seats: readonly SeatSetup[]): Table => ({
+  status: 'waiting',
+  seats: seats.map((info) => ({ ...info, generation: 0, resigned: false, rewound: 0 })),
+  rules: 0,
+  outcome: null,
+})
+
+const atSeat = (table: Table, seat: number, change: Partial<TableSeat>): Table => ({
+  ...table,
+  seats: table.seats.map((s, i) => (i === seat ? { ...s, ...change } : s)),
+})
+
+/** Folds one of core's own events. */
+export function evolveTable(
+  table: Table,
+  { type, data }: TableEvent,
+  by: { revision: number; seat: number | null },
+): Table {
+  switch (type) {
+    case 'seatTaken':
+      return atSeat(table, data.seat, { taken: true })
+    case 'matchStarted':
+      return {
+        ...table,
+        status: 'active',
+        seats: table.seats.map((s, i) => ({ ...s, ...(data.seats[i] as SeatInfo), taken: true })),
+      }
+    case 'seatReplaced':
+      return atSeat(table, data.seat, {
+        taken: true,
+        generation: data.generation,
+        kind: data.kind,
+        resigned: false,
+      })
+    case 'seatResigned':
+      return atSeat(table, data.seat, { resigned: true })
+    case 'rewound':
+      return by.seat === null ? table : atSeat(table, by.seat, { rewound: by.revision })
+    case 'matchFinished':
+      return { ...table, status: 'finished', outcome: data.outcome }
+    case 'matchAbandoned':
+      return { ...table, status: 'abandoned', outcome: { result: 'abandoned', places: [], detail: {} } }
+    case 'deadlinePassed':
+      return table
+  }
+}
+
+export const isTableEvent = (e: { type: string }): e is TableEvent => Object.hasOwn(tableEvents, e.type)

@@ -1,0 +1,6 @@
+import type { AnyGame } from '../core/index.ts'
+
+/** Every game of the service by its id. A game is added here and nowhere else. */
+export const games: Readonly<Record<string, AnyGame>> = Object.fromEntries(
+  ([] as AnyGame[]).map((game) => [game.meta.id, game]),
+)
