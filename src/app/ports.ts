@@ -1,0 +1,277 @@
+import type {
+  AnyGame,
+  Command,
+  Entry,
+  Fold,
+  MatchStatus,
+  RecordEntry,
+  Seat,
+  SeatSetup,
+  WordPack,
+} from '../core/index.ts'
+
+/** Who may list and watch a match: see docs/http-api.md. */
+export type Visibility = 'public' | 'unlisted' | 'private'
+
+/** How a free seat is filled. */
+export type Join = 'token' | 'invite' | 'open'
+
+/** A match as it was created. Written once; nothing in it is secret. */
+export interface MatchRow {
+  /** UUIDv7. */
+  id: string
+  game: string
+  options: Record<string, unknown>
+  seats: readonly (SeatSetup & { join: Join })[]
+  visibility: Visibility
+  /** SHA-256 of the seed, hex. */
+  commitment: string
+  /** The word list the match is judged by. */
+  words: { id: string; sha256: string }
+  /** True when the creator chose the seed, which is for tests only. */
+  seedGiven: boolean
+  /** The API key that made it, if one did. */
+  keyId: string | null
+  /** Milliseconds since 1970 UTC, by the database's clock. */
+  createdAt: number
+}
+
+export type TokenKind = 'seat' | 'host' | 'watch' | 'invite'
+
+/** A token as stored: only its SHA-256, in hex. */
+export interface TokenRow {
+  hash: string
+  kind: TokenKind
+  seat: Seat | null
+  /** Generation of the seat it opens; 0 for the others. */
+  generation: number
+}
+
+/** How a token stands in the match that it was looked up in. An API key counts where it made the match. */
+export interface TokenStanding {
+  kind: TokenKind | 'key'
+  seat: Seat | null
+  generation: number
+  dead: boolean
+  /** An authorised request has been made with it before. */
+  used: boolean
+}
+
+/**
+ * Who made an entry, and the scope of its idempotency key: a seat with its generation (`0.2`), `host`,
+ * `claim` (somebody who took a seat) or `system`.
+ */
+export type Actor = string
+
+export interface Head {
+  revision: number
+  status: MatchStatus
+  pending: readonly Seat[]
+  updatedAt: number
+}
+
+/** What is written of the head beside the revision, which the store counts itself. */
+export interface NewHead {
+  status: MatchStatus
+  pending: readonly Seat[]
+  /** When the match has to be looked at again although nobody asks; milliseconds. */
+  dueAt: number | null
+}
+
+export interface NewEntry {
+  entry: Entry
+  actor: Actor
+  command: Command | null
+}
+
+export interface NewMatch {
+  match: Omit<MatchRow, 'createdAt'>
+  seed: string
+  names: readonly (string | null)[]
+  tokens: readonly TokenRow[]
+  head: NewHead
+  /** Entries that exist from the beginning: the start, where no seat is free. */
+  entries: readonly NewEntry[]
+  /** Remembered for a day; a second create under it makes nothing. */
+  creation?: { keyHash: string; fingerprint: string }
+}
+
+export interface LoadQuery {
+  matchId: string
+  /** SHA-256 of the bearer's token, hex. */
+  tokenHash?: string
+  /** The revision the caller holds; 0 asks for the match and for everything since its newest snapshot. */
+  held: number
+  /** Snapshots made by this version of the game's code only. */
+  code?: string
+  /** Whose snapshots: `*` is the state, otherwise a viewer. All those given have one revision. */
+  snapshotsOf?: readonly string[]
+  /** Asks for the entry accepted under this key by the token's seat or host, or by `actor`. */
+  key?: string
+  actor?: Actor
+}
+
+/** Everything one request needs to know of a match, read in one statement and so at one moment. */
+export interface Loaded {
+  /** The database's clock, milliseconds. */
+  now: number
+  head: Head
+  /** Only when `held` was 0. */
+  match?: MatchRow
+  seed?: string
+  /** Null when the token is not known in this match. */
+  token: TokenStanding | null
+  /** Folds by viewer, all at `snapshotRevision`; empty when one was missing. */
+  snapshots: Readonly<Record<string, Fold>>
+  snapshotRevision: number
+  /** After `held`, or after the snapshots, up to the head; dense. */
+  entries: readonly Entry[]
+  /** The entry that was accepted under the key. */
+  repeated: { entry: Entry; fingerprint: string } | null
+}
+
+export interface Append {
+  matchId: string
+  /** The revision all this was decided on: the append does nothing unless it is still the head's. */
+  expected: number
+  /** New for every attempt to decide: tells after a broken connection whether it was ours. */
+  appendId: string
+  entries: readonly NewEntry[]
+  head: NewHead
+  /** The client's key. `entry` is the index in `entries` of the one that answers the client. */
+  idempotency?: { actor: Actor; key: string; fingerprint: string; entry: number }
+  /** Seats whose tokens and invites die in the same statement. */
+  revoke?: readonly Seat[]
+  grant?: readonly TokenRow[]
+  names?: readonly { seat: Seat; name: string | null }[]
+}
+
+/**
+ * `busy` and `stale`: nothing was written, load and decide again. `repeated`: the key was accepted
+ * before. `absent`: no such match.
+ */
+export type AppendResult = { result: 'appended' | 'repeated' | 'stale' | 'busy' | 'absent'; now: number }
+
+export interface ListQuery {
+  game?: string
+  status?: MatchStatus
+  /** All that this key made; otherwise public ones. */
+  keyId?: string
+  /** Matches older than this one. */
+  before?: string
+  limit: number
+}
+
+export interface Listing {
+  match: MatchRow
+  head: Head
+  names: readonly (string | null)[]
+}
+
+export interface ApiKeyRow {
+  id: string
+  name: string
+  createdAt: number
+  revokedAt: number | null
+}
+
+/** The database cannot be reached or does not answer; whether a write took place may be unknown. */
+export class StoreUnavailable extends Error {}
+
+/** The database's schema is older than the code. */
+export class SchemaBehind extends Error {}
+
+/**
+ * The log. Any implementation passes test/storage/contract. Methods throw {@link StoreUnavailable} when
+ * the database cannot be reached, and nothing else that a caller should expect.
+ */
+export interface Store {
+  /** `repeated` when the creation key was used before: nothing is written then. */
+  create(
+    match: NewMatch,
+  ): Promise<
+    { result: 'created'; now: number } | { result: 'repeated'; matchId: string; fingerprint: string }
+  >
+  /** Undefined when there is no such match. */
+  load(query: LoadQuery): Promise<Loaded | undefined>
+  append(append: Append): Promise<AppendResult>
+  /** Whether the entries of that append are in the log. */
+  appended(matchId: string, appendId: string): Promise<boolean>
+  /** Entries after a revision, in order, at most `limit`. */
+  entries(matchId: string, after: number, limit: number): Promise<Entry[]>
+  /** The whole log with commands, and the seed. For records only. */
+  record(matchId: string): Promise<{ seed: string; entries: RecordEntry[] } | undefined>
+  names(matchId: string): Promise<(string | null)[]>
+  /** Kills tokens of that kind (and seat), or only those never used, and grants others. */
+  rotate(
+    matchId: string,
+    kill: { kind: TokenKind; seat?: Seat; unusedOnly?: boolean }[],
+    grant: readonly TokenRow[],
+  ): Promise<void>
+  markUsed(matchId: string, tokenHash: string): Promise<void>
+  saveSnapshots(matchId: string, code: string, folds: Readonly<Record<string, Fold>>): Promise<void>
+  /** Newest first. */
+  list(query: ListQuery): Promise<Listing[]>
+  /** Removes everything of a match; true if there was one. */
+  forget(matchId: string): Promise<boolean>
+  /** Matches that are due, longest due first. */
+  due(limit: number): Promise<string[]>
+  /** Finished or abandoned matches last changed before a time (milliseconds). */
+  expired(before: number, limit: number): Promise<string[]>
+  /** The head's revision of each of these matches that exists. */
+  revisions(matchIds: readonly string[]): Promise<Map<string, number>>
+  createKey(key: { id: string; name: string; hash: string }): Promise<void>
+  keys(): Promise<ApiKeyRow[]>
+  /** True if there was a living one. */
+  revokeKey(id: string): Promise<boolean>
+  findKey(hash: string): Promise<{ id: string; dead: boolean } | undefined>
+  /** Throws {@link SchemaBehind} or {@link StoreUnavailable}; otherwise the database's clock, milliseconds. */
+  ping(): Promise<number>
+  close(): Promise<void>
+}
+
+/** Milliseconds since 1970 UTC. By default the database's clock, as far as it is known. */
+export interface Clock {
+  now(): number
+  /** Tells the clock what the database said just now. */
+  observe(now: number): void
+}
+
+/** Takes one token out of a bucket. Times in seconds. */
+export interface Limiter {
+  take(
+    bucket: 'command' | 'read' | 'create' | 'failure',
+    who: string,
+  ): Promise<{ allowed: boolean; limit: number; remaining: number; reset: number; window: number }>
+}
+
+/** Secrets for seeds and tokens. */
+export type RandomBytes = (length: number) => Uint8Array
+
+export interface Log {
+  info(event: string, fields?: Record<string, unknown>): void
+  error(event: string, error: unknown, fields?: Record<string, unknown>): void
+}
+
+/** Everything the use cases need from outside; built by the entries and by tests. */
+export interface Ports {
+  store: Store
+  games: Readonly<Record<string, AnyGame>>
+  /** The word list for a language; undefined where it is not installed. */
+  words(language: string): WordPack | undefined
+  clock: Clock
+  random: RandomBytes
+  log: Log
+  settings: Settings
+}
+
+export interface Settings {
+  /** Anyone may create matches. */
+  openCreation: boolean
+  /** SHA-256 of `ADMIN_KEY`, which counts as an API key. */
+  adminKeyHash?: string
+  /** A creator may choose the seed. */
+  testOptions: boolean
+  /** Bytes of match states kept in memory. */
+  cacheBytes: number
+}
