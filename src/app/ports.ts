@@ -102,10 +102,11 @@ export interface LoadQuery {
   tokenHash?: string
   /** The revision the caller holds; 0 asks for the match and for everything since its newest snapshot. */
   held: number
-  /** Snapshots made by this version of the game's code only. */
+  /**
+   * With `held` 0: start from the newest snapshot made by this version of the game's code, of the state
+   * and of the view that the token gives (a seat's; the spectator's for all others and for none).
+   */
   code?: string
-  /** Whose snapshots: `*` is the state, otherwise a viewer. All those given have one revision. */
-  snapshotsOf?: readonly string[]
   /** Asks for the entry accepted under this key by the token's seat or host, or by `actor`. */
   key?: string
   actor?: Actor
@@ -121,10 +122,9 @@ export interface Loaded {
   seed?: string
   /** Null when the token is not known in this match. */
   token: TokenStanding | null
-  /** Folds by viewer, all at `snapshotRevision`; empty when one was missing. */
-  snapshots: Readonly<Record<string, Fold>>
-  snapshotRevision: number
-  /** After `held`, or after the snapshots, up to the head; dense. */
+  /** State and view at one revision, or nothing when one of them was missing. */
+  snapshot: { state: Fold; view: Fold } | null
+  /** After `held`, or after the snapshot, up to the head; dense. */
   entries: readonly Entry[]
   /** The entry that was accepted under the key. */
   repeated: { entry: Entry; fingerprint: string } | null
@@ -209,6 +209,7 @@ export interface Store {
     grant: readonly TokenRow[],
   ): Promise<void>
   markUsed(matchId: string, tokenHash: string): Promise<void>
+  /** Folds by viewer, `*` being the state, all at one revision; older ones are dropped. */
   saveSnapshots(matchId: string, code: string, folds: Readonly<Record<string, Fold>>): Promise<void>
   /** Newest first. */
   list(query: ListQuery): Promise<Listing[]>
