@@ -67,6 +67,14 @@ export interface Outcome {
 export type Line = Phrase
 
 /**
+ * A helper, computed from a seat's view. Taken from a method, because methods keep a `Game` assignable
+ * to {@link AnyGame}.
+ */
+export type Aid<S> = {
+  aid(view: S, seat: Seat, query: Readonly<Record<string, string>>): unknown
+}['aid']
+
+/**
  * The rules of one title. Pure: no clock, no chance, no I/O but what the context hands in.
  *
  * `O` options, `S` state and view, `C` commands, `E` events. State and view are one type: whatever can
@@ -113,7 +121,7 @@ export interface Game<
   /** One legal way, at random, to fill in an open command that the seat was offered. */
   sample(open: OpenCommand, view: S, seat: Seat, c: Context): C
   /** Helpers that a seat may ask for, computed from its view. */
-  aids?: Readonly<Record<string, (view: S, seat: Seat, query: Readonly<Record<string, string>>) => unknown>>
+  aids?: Readonly<Record<string, Aid<S>>>
   /** A table's own content: its schema and its check. */
   content?: { schema: z.ZodType; check(content: unknown): Rejection | undefined }
   /** Whether a seat may talk to these seats now, where the rules limit talk. */
@@ -130,7 +138,8 @@ export const defineGame = <O extends object, S extends object, C extends Command
 
 /** The union of commands that a table of schemas describes. */
 export type CommandsOf<K extends Readonly<Record<string, z.ZodObject>>> = {
-  [T in keyof K & string]: { type: T } & z.output<K[T]>
+  // zod types an object without fields as one whose every field, `type` too, is `never`.
+  [T in keyof K & string]: { type: T } & (string extends keyof z.output<K[T]> ? unknown : z.output<K[T]>)
 }[keyof K & string]
 
 /** Names that a command's field may not have, since envelopes use them. */
