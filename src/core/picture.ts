@@ -20,8 +20,13 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 
+// What XML 1.0 cannot hold at all, not even escaped (its production 2, "Char").
+const UNSPEAKABLE = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu
+
 const escapeText = (text: string | number): string =>
-  String(text).replace(/[&<>"']/g, (sign) => ENTITIES[sign]!)
+  String(text)
+    .replace(UNSPEAKABLE, '\uFFFD')
+    .replace(/[&<>"']/g, (sign) => ENTITIES[sign]!)
 
 type Attributes = Readonly<Record<string, string | number | undefined>>
 
