@@ -148,10 +148,10 @@ export function undo(
  * What has happened by itself up to `now`: seats that resigned are skipped, due deadlines are carried
  * out in order of time, each stamped with the deadline itself, so that it makes no difference who looks.
  */
-export function settle(game: AnyGame, fold: Fold, env: Env, now: number): Step[] {
+export function settle(game: AnyGame, fold: Fold, env: Env, now: number, most = MOST_SYSTEM_ENTRIES): Step[] {
   const steps: Step[] = []
   let current = fold
-  while (steps.length < MOST_SYSTEM_ENTRIES) {
+  while (steps.length < most) {
     const next = skipResigned(game, current, env) ?? passDeadline(game, current, env, now)
     if (!next) break
     steps.push(next)

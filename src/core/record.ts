@@ -32,40 +32,69 @@ export interface MatchRecord {
   entries: readonly RecordEntry[]
 }
 
-/** `unchecked`: made under older rules or judged by another word list than the verifier has. */
+/**
+ * `unchecked`: made under older rules, judged by another word list than the verifier has, or standing
+ * behind an entry so wrong that nothing can follow from it.
+ */
 export type Verdict = 'right' | 'wrong' | 'unchecked'
+
+export interface EntryVerdict {
+  revision: number
+  verdict: Verdict
+  why?: string
+}
 
 export interface Verification {
   /** Whether the seed is the one that was promised. */
   commitment: 'right' | 'wrong'
-  entries: { revision: number; verdict: Verdict; why?: string }[]
+  entries: EntryVerdict[]
 }
 
 /**
  * Plays a record again and compares. Proves that nothing was changed after creation; it cannot prove
- * that the server did not choose among seeds beforehand.
+ * that the server did not choose among seeds beforehand. Total: whatever a record says, it is judged.
  */
 export function verify({ head, entries }: MatchRecord, game: AnyGame, words: WordPack): Verification {
-  const env: Env = { seed: head.seed, words }
   const sameWords = words.sha256 === head.words.sha256
-  const result: Verification = {
-    commitment: commitmentOf(head.seed) === head.commitment ? 'right' : 'wrong',
-    entries: [],
-  }
-  let fold = emptyFold(head.seats)
-  for (const { command, ...entry } of entries) {
-    if (entry.rules !== game.meta.rulesVersion) {
-      result.entries.push({ revision: entry.revision, verdict: 'unchecked', why: `rules ${entry.rules}` })
-    } else {
-      const again = replay(game, fold, entry, command, head.options, env)
-      const right = !isRejection(again) && canonical(again.entry) === canonical(entry)
-      const verdict = right ? 'right' : sameWords ? 'wrong' : 'unchecked'
-      const why = right ? {} : { why: isRejection(again) ? again.code : 'other events' }
-      result.entries.push({ revision: entry.revision, verdict, ...why })
-    }
-    fold = advance(game, fold, entry)
+  const commitment = attempt(() => commitmentOf(head.seed)) === head.commitment ? 'right' : 'wrong'
+  const result: Verification = { commitment, entries: [] }
+  let fold: Fold | undefined = emptyFold(head.seats)
+  for (const recorded of entries) {
+    const before: Fold | undefined = fold
+    const { command: _, ...entry } = recorded
+    const judged = before
+      ? judge(game, before, recorded, head, words, sameWords)
+      : ({ verdict: 'unchecked', why: 'behind a broken entry' } as const)
+    result.entries.push({ revision: entry.revision, ...judged })
+    fold = before && attempt(() => advance(game, before, entry))
   }
   return result
+}
+
+function judge(
+  game: AnyGame,
+  fold: Fold,
+  { command, ...entry }: RecordEntry,
+  { seed, options }: RecordHead,
+  words: WordPack,
+  sameWords: boolean,
+): Omit<EntryVerdict, 'revision'> {
+  if (entry.rules !== game.meta.rulesVersion) return { verdict: 'unchecked', why: `rules ${entry.rules}` }
+  const again = attempt(() => replay(game, fold, entry, command, options, { seed, words }))
+  if (again && !isRejection(again) && canonical(again.entry) === canonical(entry)) return { verdict: 'right' }
+  return {
+    verdict: sameWords ? 'wrong' : 'unchecked',
+    why: isRejection(again) ? again.code : 'other events',
+  }
+}
+
+/** A record comes from outside: what the rules cannot digest is a wrong record, not a fault of ours. */
+function attempt<T>(make: () => T): T | undefined {
+  try {
+    return make()
+  } catch {
+    return undefined
+  }
 }
 
 function replay(
@@ -85,7 +114,7 @@ function replay(
     if (first.type === 'matchStarted') return begin(game, fold, options, env, entry.at)
     if (first.type !== 'deadlinePassed') return administer(game, fold, first as TableEvent, entry.at)
   }
-  return settle(game, fold, env, entry.at)[0] ?? { code: 'nothing-due', detail: 'Nothing was due then.' }
+  return settle(game, fold, env, entry.at, 1)[0] ?? { code: 'nothing-due', detail: 'Nothing was due then.' }
 }
 
 /** A record as newline-delimited JSON: the head, then a line per entry. */
