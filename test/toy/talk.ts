@@ -1,0 +1,8 @@
+import type { Seat } from '../../src/core/index.ts'
+import type { ToyState } from './state.ts'
+
+/** R12: while bids are open, talk is for the team alone. */
+export function mayTalk(view: ToyState, seat: Seat, to: 'all' | 'team' | Seat): boolean {
+  if (view.phase !== 'bid' || to === 'team') return true
+  return to !== 'all' && view.teams[to] === view.teams[seat]
+}
