@@ -102,14 +102,18 @@ export interface LoadQuery {
   tokenHash?: string
   /** The revision the caller holds; 0 asks for the match and for everything since its newest snapshot. */
   held: number
-  /**
-   * With `held` 0: start from the newest snapshot made by this version of the game's code, of the state
-   * and of the view that the token gives (a seat's; the spectator's for all others and for none).
-   */
+  /** With `held` 0: start from the newest snapshot made by this version of the game's code. */
   code?: string
   /** Asks for the entry accepted under this key by the token's seat or host, or by `actor`. */
   key?: string
   actor?: Actor
+}
+
+/** A deletable shortcut: state and views as they were folded up to a revision. */
+export interface Snapshot {
+  revision: number
+  /** `*` is the state; the others are views, by seat number or `spectator`. */
+  folds: Readonly<Record<string, Fold>>
 }
 
 /** Everything one request needs to know of a match, read in one statement and so at one moment. */
@@ -122,8 +126,7 @@ export interface Loaded {
   seed?: string
   /** Null when the token is not known in this match. */
   token: TokenStanding | null
-  /** State and view at one revision, or nothing when one of them was missing. */
-  snapshot: { state: Fold; view: Fold } | null
+  snapshot: Snapshot | null
   /** After `held`, or after the snapshot, up to the head; dense. */
   entries: readonly Entry[]
   /** The entry that was accepted under the key. */
@@ -209,8 +212,8 @@ export interface Store {
     grant: readonly TokenRow[],
   ): Promise<void>
   markUsed(matchId: string, tokenHash: string): Promise<void>
-  /** Folds by viewer, `*` being the state, all at one revision; older ones are dropped. */
-  saveSnapshots(matchId: string, code: string, folds: Readonly<Record<string, Fold>>): Promise<void>
+  /** Older snapshots of the match are dropped. */
+  saveSnapshot(matchId: string, code: string, snapshot: Snapshot): Promise<void>
   /** Newest first. */
   list(query: ListQuery): Promise<Listing[]>
   /** Removes everything of a match; true if there was one. */
@@ -258,10 +261,14 @@ export interface Log {
 export interface Ports {
   store: Store
   games: Readonly<Record<string, AnyGame>>
+  /** Changes whenever a fold made by older code may differ: keys the snapshots. */
+  codeVersion: string
   /** The word list for a language; undefined where it is not installed. */
   words(language: string): WordPack | undefined
   clock: Clock
   random: RandomBytes
+  /** Work that no answer waits for: bots, snapshots. */
+  defer(work: () => Promise<void>): void
   log: Log
   settings: Settings
 }

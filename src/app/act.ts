@@ -1,0 +1,117 @@
+import { type Entry, type Fold, type Seat, type Step, settle } from '../core/index.ts'
+import { type Access, actorOf, authorize, type Bearer, readBearer } from './access.ts'
+import type { Live } from './live.ts'
+import { confirm, type Reading } from './load.ts'
+import type { Actor, TokenRow } from './ports.ts'
+import { isRefusal, type Refusal, refuse } from './refusal.ts'
+import type { Service } from './service.ts'
+import { type Authored, write } from './write.ts'
+
+/** Something that changes a match, whoever does it. */
+export interface Act {
+  matchId: string
+  /** The bearer's token as it was sent. */
+  token: string | undefined
+  /** When the request came in, by the service's clock: an act is judged at that time. */
+  receivedAt: number
+  /** The client's key, and the digest of what was asked for. */
+  idempotency?: { key: string; fingerprint: string }
+  /** Author of the entry and scope of the key, where it is not the bearer. */
+  actor?: Actor
+  /** Who may do this. Comes before everything but the token itself. */
+  permit(reading: Pick<Reading, 'access' | 'live'>): Refusal | undefined
+  /** Judges the act on the match as it is after all that was due. */
+  decide(fold: Fold, access: Access, live: Live): Proposal | Refusal
+}
+
+/** What an accepted act writes. */
+export interface Proposal {
+  step: Step
+  /** System entries that belong to it, such as the start after the last claim. */
+  then?: (fold: Fold) => Step[]
+  revoke?: readonly Seat[]
+  grant?: readonly TokenRow[]
+  names?: readonly { seat: Seat; name: string | null }[]
+}
+
+export interface Acted {
+  entry: Entry
+  /** The match after this entry and all that followed. */
+  live: Live
+  access: Access
+  /** True when the entry is from an earlier request with the same key. */
+  replayed: boolean
+}
+
+/** A lost race is decided again this often; then the client is asked to come back. */
+const MOST_TRIES = 5
+
+/**
+ * The one way to change a match. Order of checks: token, key, due deadlines, then `decide`. The first
+ * try may rest on what the process holds, since its append proves it; everything but an accepted act is
+ * answered only after a load has confirmed the match.
+ */
+export async function act(service: Service, wanted: Act): Promise<Acted | Refusal> {
+  const bearer = readBearer(wanted.token, service.ports.settings.adminKeyHash)
+  if (isRefusal(bearer)) return bearer
+  return service.inTurn(wanted.matchId, async () => {
+    const held = trusted(service, wanted.matchId, bearer)
+    const first = held ? await attempt(service, wanted, held, false) : 'again'
+    if (first !== 'again') return first
+    for (let tries = 0; tries < MOST_TRIES; tries++) {
+      const reading = await confirm(service, wanted.matchId, bearer, {
+        ...(wanted.idempotency && { key: wanted.idempotency.key }),
+        ...(wanted.actor !== undefined && { actor: wanted.actor }),
+      })
+      if (isRefusal(reading)) return reading
+      const result = await attempt(service, wanted, reading, true)
+      if (result !== 'again') return result
+    }
+    return refuse('unavailable', 'Too many others were writing to this match; nothing was stored.')
+  })
+}
+
+/** What the process holds, if it has seen this token alive; an append on it proves both. */
+function trusted({ cache }: Service, matchId: string, bearer: Bearer | undefined): Reading | undefined {
+  const live = cache.get(matchId)
+  const standing = bearer && live?.standings.get(bearer.hash)
+  if (!live || !standing) return undefined
+  const access = authorize(live.match, bearer, standing)
+  return isRefusal(access) ? undefined : { live, access, now: 0, repeated: null }
+}
+
+/** Decides once and appends. `again`: confirm the match and decide anew. */
+async function attempt(
+  service: Service,
+  wanted: Act,
+  { live, access, repeated }: Reading,
+  confirmed: boolean,
+): Promise<Acted | Refusal | 'again'> {
+  const refused = wanted.permit({ access, live })
+  if (refused) return confirmed ? refused : 'again'
+  if (repeated && wanted.idempotency) {
+    return repeated.fingerprint === wanted.idempotency.fingerprint
+      ? { entry: repeated.entry, live, access, replayed: true }
+      : refuse('idempotency-key-reused', 'Another request was accepted under this key.')
+  }
+  const { game, env, state } = live
+  const due = settle(game, state, env, wanted.receivedAt)
+  const before = due.map((step): Authored => ({ step, actor: 'system' }))
+  const proposal = wanted.decide(due.at(-1)?.fold ?? state, access, live)
+  if (isRefusal(proposal)) {
+    if (!confirmed) return 'again'
+    // What was due happened, whatever the command was.
+    if (before.length && typeof (await write(service, live, before)) === 'string') return 'again'
+    return proposal
+  }
+  const { step, then, ...rest } = proposal
+  const actor = wanted.actor ?? actorOf(access)
+  const own = then?.(step.fold) ?? []
+  const forced = settle(game, own.at(-1)?.fold ?? step.fold, env, wanted.receivedAt)
+  const after = [...own, ...forced].map((next): Authored => ({ step: next, actor: 'system' }))
+  const moved = await write(service, live, [...before, { step, actor }, ...after], {
+    ...rest,
+    ...(wanted.idempotency && { idempotency: { actor, ...wanted.idempotency, entry: before.length } }),
+  })
+  return typeof moved === 'string' ? 'again' : { entry: step.entry, live: moved, access, replayed: false }
+}

@@ -1,0 +1,42 @@
+import type { Store } from './ports.ts'
+
+/** Tells streams of this process that a match has moved. */
+export interface Hub {
+  /** Calls `wake` at every new revision until the returned function is called. */
+  watch(matchId: string, wake: () => void): () => void
+  moved(matchId: string, revision: number): void
+  /** Asks the database once for all watched matches: how a process hears of what others append. */
+  poll(store: Store): Promise<void>
+  /** Ends every wait, so that streams can be closed at shutdown. */
+  watched(): number
+}
+
+export function createHub(): Hub {
+  const matches = new Map<string, { revision: number; wakes: Set<() => void> }>()
+  const moved = (matchId: string, revision: number): void => {
+    const match = matches.get(matchId)
+    if (!match || match.revision >= revision) return
+    match.revision = revision
+    for (const wake of [...match.wakes]) wake()
+  }
+  return {
+    watch(matchId, wake) {
+      const match = matches.get(matchId) ?? { revision: 0, wakes: new Set() }
+      matches.set(matchId, match)
+      match.wakes.add(wake)
+      return () => {
+        match.wakes.delete(wake)
+        if (match.wakes.size === 0 && matches.get(matchId) === match) matches.delete(matchId)
+      }
+    },
+    moved,
+    async poll(store) {
+      if (matches.size === 0) return
+      const asked = [...matches.keys()]
+      const revisions = await store.revisions(asked)
+      // A match that is gone wakes its streams too: they find out and end.
+      for (const id of asked) moved(id, revisions.get(id) ?? Number.MAX_SAFE_INTEGER)
+    },
+    watched: () => matches.size,
+  }
+}

@@ -1,0 +1,104 @@
+import {
+  type AnyGame,
+  advance,
+  type Entry,
+  type Env,
+  emptyFold,
+  type Fold,
+  foldAll,
+  redact,
+  type Viewer,
+  viewers,
+} from '../core/index.ts'
+import type { Loaded, MatchRow, Ports, Snapshot, TokenStanding } from './ports.ts'
+
+/** A match as this process holds it: immutable, replaced when the match moves. */
+export interface Live {
+  match: MatchRow
+  game: AnyGame
+  env: Env
+  /** The fold of the full log. */
+  state: Fold
+  /** The fold of the redacted log, for every viewer of the table. */
+  views: ReadonlyMap<Viewer, Fold>
+  /** Tokens that a load has shown to be alive and used; an accepted append proves them again. */
+  standings: ReadonlyMap<string, TokenStanding>
+  /** Revision of the newest snapshot that is known of. */
+  snapshotAt: number
+}
+
+/** How many tokens of one match are remembered. */
+const MOST_STANDINGS = 64
+
+/** What was held and what a load brought, put together. */
+export function update(ports: Ports, held: Live | undefined, loaded: Loaded): Live {
+  if (loaded.match) return assemble(ports, loaded)
+  if (!held) throw new Error('a tail was loaded for a match that is not held')
+  return extend(held, loaded.entries)
+}
+
+function assemble(ports: Ports, loaded: Loaded): Live {
+  const match = loaded.match!
+  const game = ports.games[match.game]
+  if (!game) throw new Error(`match ${match.id} is of the unknown game ${match.game}`)
+  const words = wordsOf(ports, match.options)
+  if (!words) throw new Error(`there is no word list for match ${match.id}`)
+  const { snapshot, entries } = loaded
+  const start = (name: string): Fold => snapshot?.folds[name] ?? emptyFold(match.seats)
+  return {
+    match,
+    game,
+    env: { seed: loaded.seed!, words },
+    state: foldAll(game, start('*'), entries),
+    views: new Map(viewers(match.seats.length).map((v) => [v, foldView(game, start(String(v)), entries, v)])),
+    standings: new Map(),
+    snapshotAt: snapshot?.revision ?? 0,
+  }
+}
+
+/** The same match some entries later. */
+export function extend(live: Live, entries: readonly Entry[]): Live {
+  const next = entries.filter((e) => e.revision > live.state.revision)
+  return next.length === 0 ? live : moveTo(live, foldAll(live.game, live.state, next), next)
+}
+
+/** As {@link extend}, where the state after the entries is known already. */
+export function moveTo(live: Live, state: Fold, entries: readonly Entry[]): Live {
+  const views = new Map<Viewer, Fold>()
+  for (const [viewer, view] of live.views) views.set(viewer, foldView(live.game, view, entries, viewer))
+  return { ...live, state, views }
+}
+
+/** A view: the ordinary fold over redacted entries. */
+export function foldView(game: AnyGame, view: Fold, entries: readonly Entry[], viewer: Viewer): Fold {
+  let fold = view
+  for (const entry of entries) fold = advance(game, fold, redact(entry, viewer))
+  return fold
+}
+
+/** Remembers how a token stands, if it may be trusted without asking again. */
+export function remember(live: Live, hash: string, standing: TokenStanding | null): Live {
+  const trusted = standing?.used && !standing.dead && standing.kind !== 'key'
+  if (!trusted && !live.standings.has(hash)) return live
+  const standings = new Map(live.standings)
+  standings.delete(hash)
+  if (trusted) standings.set(hash, standing)
+  while (standings.size > MOST_STANDINGS) standings.delete(standings.keys().next().value!)
+  return { ...live, standings }
+}
+
+/** State and views of a match, to be stored as a shortcut. */
+export const snapshotOf = (live: Live): Snapshot => ({
+  revision: live.state.revision,
+  folds: Object.fromEntries([['*', live.state], ...[...live.views].map(([v, fold]) => [String(v), fold])]),
+})
+
+/** The word list of a match's language; games without words get the default one and never ask. */
+export const wordsOf = (ports: Ports, options: Record<string, unknown>) =>
+  ports.words(typeof options.language === 'string' ? options.language : 'en')
+
+/** A guess, in bytes, at what a live match takes in memory. */
+export const sizeOf = (live: Live): number => {
+  const one = JSON.stringify(live.state.game ?? null).length
+  return 4096 + one * 2 * (1 + live.views.size) * (1 + live.state.past.length / 4)
+}

@@ -1,0 +1,64 @@
+import type { Entry } from '../core/index.ts'
+import { type Access, authorize, type Bearer, notFound } from './access.ts'
+import { type Live, remember, update } from './live.ts'
+import type { Actor, Loaded } from './ports.ts'
+import { isRefusal, type Refusal } from './refusal.ts'
+import { keep, type Service } from './service.ts'
+
+/** A match as one statement showed it, and what the bearer is in it. */
+export interface Reading {
+  live: Live
+  access: Access
+  /** The database's clock, milliseconds. */
+  now: number
+  /** The entry that was accepted under the key asked for. */
+  repeated: { entry: Entry; fingerprint: string } | null
+}
+
+interface Asked {
+  key?: string
+  actor?: Actor
+}
+
+/** One `load`: brings what the process does not hold yet. Undefined when there is no such match. */
+export async function load(
+  service: Service,
+  matchId: string,
+  bearer?: Bearer,
+  asked: Asked = {},
+): Promise<{ live: Live; loaded: Loaded } | undefined> {
+  const { ports, cache } = service
+  const held = cache.get(matchId)
+  const loaded = await ports.store.load({
+    matchId,
+    held: held?.state.revision ?? 0,
+    code: ports.codeVersion,
+    ...(bearer && { tokenHash: bearer.hash }),
+    ...asked,
+  })
+  if (!loaded) {
+    cache.drop(matchId)
+    return undefined
+  }
+  ports.clock.observe(loaded.now)
+  const live = update(ports, held, loaded)
+  const known = bearer ? remember(live, bearer.hash, loaded.token) : live
+  keep(service, known)
+  return { live: known, loaded }
+}
+
+/** A load, and what its bearer may do: confirms revision, token and key at one moment. */
+export async function confirm(
+  service: Service,
+  matchId: string,
+  bearer: Bearer | undefined,
+  asked: Asked = {},
+): Promise<Reading | Refusal> {
+  const found = await load(service, matchId, bearer, asked)
+  if (!found) return notFound()
+  const { live, loaded } = found
+  const access = authorize(live.match, bearer, loaded.token)
+  if (isRefusal(access)) return access
+  if (bearer && loaded.token && !loaded.token.used) await service.ports.store.markUsed(matchId, bearer.hash)
+  return { live, access, now: loaded.now, repeated: loaded.repeated }
+}

@@ -1,0 +1,25 @@
+import { nextDeadline } from '../core/index.ts'
+import { readBearer } from './access.ts'
+import { confirm, type Reading } from './load.ts'
+import { isRefusal, type Refusal } from './refusal.ts'
+import type { Service } from './service.ts'
+import { wake } from './wake.ts'
+
+/** A reading after everything that was due has been written: what every query starts from. */
+export async function read(
+  service: Service,
+  matchId: string,
+  token: string | undefined,
+): Promise<Reading | Refusal> {
+  const bearer = readBearer(token, service.ports.settings.adminKeyHash)
+  if (isRefusal(bearer)) return bearer
+  const reading = await confirm(service, matchId, bearer)
+  if (isRefusal(reading) || !isDue(reading)) return reading
+  await wake(service, matchId, { bots: false })
+  return confirm(service, matchId, bearer)
+}
+
+const isDue = ({ live, now }: Reading): boolean => {
+  const deadline = nextDeadline(live.game, live.state)
+  return deadline !== undefined && deadline.at <= now
+}

@@ -1,0 +1,75 @@
+import {
+  type AnyGame,
+  coreRejections,
+  type FieldError,
+  type Rejection,
+  type RejectionKind,
+} from '../core/index.ts'
+
+/** What went wrong, in the terms of no transport: each has its own table of statuses. */
+export type RefusalKind =
+  | RejectionKind
+  | 'malformed'
+  | 'unauthorized'
+  | 'absent'
+  | 'stale'
+  | 'limited'
+  | 'unavailable'
+
+/** A refusal as transports show it. `code` is stable and documented; nothing in it is secret. */
+export interface Refusal {
+  refused: true
+  kind: RefusalKind
+  code: string
+  title: string
+  detail: string
+  errors?: FieldError[]
+  confirmable?: boolean
+  /** The match's revision, where the refusal depends on it. */
+  revision?: number
+}
+
+/** Refusals of the service itself, beside core's and the games'. */
+export const appRejections = {
+  'invalid-body': { kind: 'invalid', title: 'The body does not fit its schema' },
+  'bad-parameter': { kind: 'malformed', title: 'A parameter cannot be read' },
+  'bad-header': { kind: 'malformed', title: 'A header cannot be read' },
+  'idempotency-key-weak': { kind: 'malformed', title: 'The idempotency key could be guessed' },
+  'idempotency-key-reused': { kind: 'invalid', title: 'The idempotency key belongs to another request' },
+  'token-missing': { kind: 'unauthorized', title: 'A token is needed' },
+  'token-invalid': { kind: 'unauthorized', title: 'The token is not valid here' },
+  'not-allowed': { kind: 'forbidden', title: 'This token does not give that right' },
+  'creation-closed': { kind: 'forbidden', title: 'Creating matches needs an API key here' },
+  'not-found': { kind: 'absent', title: 'Not found' },
+  'stale-revision': { kind: 'stale', title: 'The match has moved on' },
+  'unknown-game': { kind: 'invalid', title: 'There is no such game' },
+  'invalid-options': { kind: 'invalid', title: 'The options do not fit the game' },
+  'invalid-seats': { kind: 'invalid', title: 'The seats do not fit the game' },
+  'words-missing': { kind: 'invalid', title: 'There is no word list for that language here' },
+  'seat-taken': { kind: 'conflict', title: 'The seat is taken' },
+  'match-running': { kind: 'conflict', title: 'The match is being played' },
+  'match-not-over': { kind: 'conflict', title: 'The match is not over' },
+  'revision-ahead': { kind: 'absent', title: 'The match has not come to that revision' },
+  unavailable: { kind: 'unavailable', title: 'The database cannot be reached' },
+  'outcome-unknown': { kind: 'unavailable', title: 'Nobody knows yet whether it was done' },
+  'schema-behind': { kind: 'unavailable', title: 'The database has to be migrated' },
+  overloaded: { kind: 'unavailable', title: 'Too much is waiting' },
+} as const satisfies Record<string, { kind: RefusalKind; title: string }>
+
+export type AppCode = keyof typeof appRejections
+
+export const refuse = (
+  code: AppCode,
+  detail: string,
+  more: { errors?: FieldError[]; revision?: number } = {},
+): Refusal => ({ refused: true, code, ...appRejections[code], detail, ...more })
+
+/** Looks up the kind of a rules' refusal: the game's own codes first, then core's. */
+export function refusalOf(game: AnyGame, rejection: Rejection, revision: number): Refusal {
+  const known = { ...coreRejections, ...game.rejections }[rejection.code]
+  if (!known) throw new Error(`${game.meta.id} refused with an undeclared code '${rejection.code}'`)
+  return { refused: true, ...known, ...rejection, revision }
+}
+
+export const isRefusal = (answer: unknown): answer is Refusal =>
+  typeof answer === 'object' && answer !== null && (answer as { refused?: unknown }).refused === true

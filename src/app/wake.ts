@@ -1,0 +1,52 @@
+import { pendingBot, playBot, settle } from '../core/index.ts'
+import { type Live, moveTo } from './live.ts'
+import { load } from './load.ts'
+import type { Service } from './service.ts'
+import { type Authored, write } from './write.ts'
+
+/** Bots move at most this often per wake, and this long, milliseconds: they are no part of a request. */
+const MOST_BOT_ENTRIES = 20
+const BOT_MILLIS = 20
+
+/**
+ * Does what a match has to do by itself, in one append: due deadlines, skips and, unless a query is
+ * waiting, moves of bots. Where more is left the match stays due.
+ */
+export async function wake(service: Service, matchId: string, { bots }: { bots: boolean }): Promise<void> {
+  await service.inTurn(matchId, async () => {
+    const found = await load(service, matchId)
+    if (!found) return
+    const { live } = found
+    const due = settle(live.game, live.state, live.env, service.ports.clock.now())
+    const steps: Authored[] = due.map((step) => ({ step, actor: 'system' }))
+    const settled = due.length
+      ? moveTo(
+          live,
+          due.at(-1)!.fold,
+          due.map((s) => s.entry),
+        )
+      : live
+    if (bots) steps.push(...playBots(settled, service.ports.clock.now()))
+    if (steps.length) await write(service, live, steps)
+  })
+}
+
+/** Each bot is shown its own seat's view as it is after the moves before. */
+function playBots(start: Live, now: number): Authored[] {
+  const steps: Authored[] = []
+  const until = performance.now() + BOT_MILLIS
+  let live = start
+  while (steps.length < MOST_BOT_ENTRIES && performance.now() < until) {
+    const seat = pendingBot(live.game, live.state)
+    if (seat === undefined) break
+    const step = playBot(live.game, live.state, live.views.get(seat)!, seat, live.env, now)
+    steps.push({ step, actor: `${seat}.${live.state.table.seats[seat]!.generation}` })
+    live = moveTo(live, step.fold, [step.entry])
+    const forced = settle(live.game, live.state, live.env, now)
+    for (const system of forced) {
+      steps.push({ step: system, actor: 'system' })
+      live = moveTo(live, system.fold, [system.entry])
+    }
+  }
+  return steps
+}

@@ -1,0 +1,104 @@
+import { nextDeadline, pendingBot, type Step } from '../core/index.ts'
+import { type Live, moveTo, snapshotOf } from './live.ts'
+import {
+  type Actor,
+  type Append,
+  type AppendResult,
+  type NewEntry,
+  type NewHead,
+  StoreUnavailable,
+} from './ports.ts'
+import { keep, type Service } from './service.ts'
+import { uuidv7 } from './tokens.ts'
+
+/** The write may have taken place, and nobody could be asked in time. */
+export class OutcomeUnknown extends Error {}
+
+/** How long a broken connection may keep us from knowing, milliseconds. */
+const KNOW_WITHIN = 2000
+const PAUSE = 100
+
+/** Snapshots are at least this many entries apart. */
+const SNAPSHOT_EVERY = 64
+
+/** A step and who made it. */
+export interface Authored {
+  step: Step
+  actor: Actor
+}
+
+type Extras = Pick<Append, 'idempotency' | 'revoke' | 'grant' | 'names'>
+
+/**
+ * Appends steps that were decided on `live`, and moves cache, streams and bots along.
+ * @returns the match after them, or why nothing was written
+ */
+export async function write(
+  service: Service,
+  live: Live,
+  steps: readonly Authored[],
+  extras: Extras = {},
+): Promise<Live | Exclude<AppendResult['result'], 'appended'>> {
+  const { ports, hub } = service
+  const last = steps.at(-1)!.step.fold
+  const result = await appendSurely(service, {
+    matchId: live.match.id,
+    expected: live.state.revision,
+    appendId: uuidv7(ports.clock.now(), ports.random),
+    entries: steps.map(({ step, actor }): NewEntry => ({ entry: step.entry, actor, command: step.command })),
+    head: headOf(live, last),
+    ...extras,
+  })
+  if (result !== 'appended') return result
+  const entries = steps.map(({ step }) => step.entry)
+  const moved = moveTo(live, last, entries)
+  // After a seat was handed over nothing that was known of its tokens may be trusted.
+  const next = extras.revoke?.length ? { ...moved, standings: new Map() } : moved
+  keep(service, next)
+  hub.moved(live.match.id, last.revision)
+  if (last.past.length === 0 && last.revision - live.snapshotAt >= SNAPSHOT_EVERY)
+    ports.defer(() => saveSnapshot(service, next))
+  if (pendingBot(live.game, last) !== undefined) service.wakeLater(live.match.id)
+  return next
+}
+
+/** What the head says beside the revision; a match whose bots have to move is due at once. */
+export function headOf({ game }: Pick<Live, 'game'>, fold: Live['state']): NewHead {
+  const bot = pendingBot(game, fold) !== undefined
+  const active = fold.table.status === 'active' && fold.game !== undefined
+  return {
+    status: fold.table.status,
+    pending: active ? game.pending(fold.game!) : [],
+    dueAt: bot ? fold.at : (nextDeadline(game, fold)?.at ?? null),
+  }
+}
+
+/**
+ * An append whose fate is known: after a broken connection it is sent again, on the same revision and
+ * under the same id, until the database says whether it was ours.
+ * Throws {@link OutcomeUnknown} when the database could not be asked in time.
+ */
+async function appendSurely({ ports }: Service, append: Append): Promise<AppendResult['result']> {
+  const { store, clock } = ports
+  const giveUp = performance.now() + KNOW_WITHIN
+  for (let broken = false; ; broken = true) {
+    try {
+      const { result, now } = await store.append(append)
+      clock.observe(now)
+      if (!broken || result === 'appended') return result
+      return (await store.appended(append.matchId, append.appendId)) ? 'appended' : result
+    } catch (error) {
+      if (!(error instanceof StoreUnavailable)) throw error
+      if (performance.now() > giveUp) throw new OutcomeUnknown('nobody knows whether the append was written')
+      await new Promise((done) => setTimeout(done, PAUSE))
+    }
+  }
+}
+
+/** Only of a revision that no undo can go behind, so that folding on from it needs nothing older. */
+async function saveSnapshot(service: Service, live: Live): Promise<void> {
+  const { store, codeVersion } = service.ports
+  await store.saveSnapshot(live.match.id, codeVersion, snapshotOf(live))
+  const held = service.cache.get(live.match.id)
+  if (held) keep(service, { ...held, snapshotAt: live.state.revision })
+}
