@@ -92,6 +92,22 @@ function barred(fold: Fold, seat: Seat): Rejection | undefined {
   return undefined
 }
 
+/** What is asked before any rule of the game: is the match on, is the seat in it, is its question open? */
+export function challenge(
+  game: AnyGame,
+  fold: Fold,
+  seat: Seat,
+  env: Env,
+  at: number,
+  promptId?: string,
+): Rejection | undefined {
+  const refused = barred(fold, seat)
+  if (refused || promptId === undefined) return refused
+  const asked = ask(game, fold, seat, { now: Math.max(at, fold.at), words: env.words })
+  if (asked.some((prompt) => prompt.id === promptId)) return undefined
+  return reject('prompt-gone', 'That question is no longer open; nothing was done.')
+}
+
 /**
  * A seat's command, already of the right shape. `promptId`, if given, has to be open; the command is
  * judged at `at` or at the time of the last entry, whichever is later.
@@ -105,19 +121,13 @@ export function submit(
   at: number,
   promptId?: string,
 ): Step | Rejection {
-  const refused = barred(fold, seat)
+  const refused = challenge(game, fold, seat, env, at, promptId)
   if (refused) return refused
-  const now = Math.max(at, fold.at)
-  if (
-    promptId !== undefined &&
-    !ask(game, fold, seat, { now, words: env.words }).some((p) => p.id === promptId)
-  )
-    return reject('prompt-gone', 'That question is no longer open; nothing was done.')
   if (command.type === RESIGN.type) {
     const resigned: TableEvent = { type: 'seatResigned', data: { seat } }
     return step(game, fold, { seat, at, command }, [resigned])
   }
-  const decided = game.decide(fold.game!, seat, command, context(fold, env, 'game', now))
+  const decided = game.decide(fold.game!, seat, command, context(fold, env, 'game', Math.max(at, fold.at)))
   return isRejection(decided) ? decided : step(game, fold, { seat, at, command }, decided)
 }
 
