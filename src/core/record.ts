@@ -80,6 +80,8 @@ function judge(
   sameWords: boolean,
 ): Omit<EntryVerdict, 'revision'> {
   if (entry.rules !== game.meta.rulesVersion) return { verdict: 'unchecked', why: `rules ${entry.rules}` }
+  if ((command === null) !== (entry.seat === null))
+    return { verdict: 'wrong', why: 'a command by nobody, or none by a seat' }
   const again = attempt(() => replay(game, fold, entry, command, options, { seed, words }))
   if (again && !isRejection(again) && canonical(again.entry) === canonical(entry)) return { verdict: 'right' }
   return {

@@ -5,7 +5,7 @@ import * as z from 'zod'
 const LINE = /^[^\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]*$/u
 const PROSE = /^(?:[^\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]|[\n\t])*$/u
 
-/** One line of players' text, at most `max` UTF-16 units, without controls, lone surrogates, bidi overrides. */
+/** One line of players' text, at most `max` code points, without controls, lone surrogates, bidi overrides. */
 export const line = (max: number) => z.string().max(max).regex(LINE, 'has a character that is not allowed')
 
 /** The same with line breaks and tabs: notes, talk, mail. */
