@@ -1,0 +1,55 @@
+import { SchemaBehind, StoreUnavailable } from '../../app/ports.ts'
+
+/** Codes of postgres.js and of the operating system that mean: no database there. */
+const UNREACHABLE = new Set([
+  'CONNECTION_CLOSED',
+  'CONNECTION_ENDED',
+  'CONNECTION_DESTROYED',
+  'CONNECT_TIMEOUT',
+  'CONNECTION_CONNECT_TIMEOUT',
+  'EAI_AGAIN',
+  'ECONNABORTED',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EHOSTDOWN',
+  'EHOSTUNREACH',
+  'ENETDOWN',
+  'ENETUNREACH',
+  'ENOENT',
+  'ENOTFOUND',
+  'EPIPE',
+  'ETIMEDOUT',
+])
+
+/**
+ * SQLSTATE (Postgres manual, appendix A): connection exceptions, lack of resources, shutting down or
+ * starting up, cancelled by a timeout, lock and serialisation failures, a server that became read-only.
+ */
+const TRANSIENT = /^(08...|53...|57P0[1-5]|57014|55P03|40...|25006)$/
+
+/** No such table, column, function or schema: the migrations have not been run. */
+const BEHIND = new Set(['42P01', '42703', '42883', '3F000'])
+
+/** What a caller of the store is told; anything else is a bug and goes through as it is. */
+export function translate(error: unknown): unknown {
+  const code = codeOf(error)
+  if (code === undefined) return error
+  if (UNREACHABLE.has(code) || TRANSIENT.test(code))
+    return new StoreUnavailable(`the database does not answer (${code})`, { cause: error })
+  if (BEHIND.has(code))
+    return new SchemaBehind('the database has not been migrated to this release', { cause: error })
+  return error
+}
+
+/** Drizzle wraps what the connection threw, which had been translated already. */
+export function unwrap(error: unknown): unknown {
+  const cause = error instanceof Error ? error.cause : undefined
+  return cause instanceof StoreUnavailable || cause instanceof SchemaBehind ? cause : error
+}
+
+function codeOf(error: unknown): string | undefined {
+  if (typeof error !== 'object' || error === null) return undefined
+  if ('code' in error && typeof error.code === 'string') return error.code
+  if (error instanceof AggregateError) return codeOf(error.errors[0])
+  return undefined
+}

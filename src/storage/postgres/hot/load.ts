@@ -1,0 +1,129 @@
+import type { Head, Loaded, LoadQuery, MatchRow, Snapshot, TokenStanding } from '../../../app/ports.ts'
+import { assertDense, idOf } from '../../encode.ts'
+import { ENTRY_LIST, ONE_ENTRY, readEntries, readEntry } from '../rows.ts'
+import { NOW, type Param, type Sql } from '../sql.ts'
+
+/**
+ * Everything about a match in one statement, so at one moment and in one round trip. Two forms: warm for
+ * a process that holds the match up to a revision, cold with the match, its seed and the newest snapshot.
+ *
+ * Rules: a token is looked up within the match, an API key only where it made the match. The actor of a
+ * key follows from the token unless the caller names one. The seed is read by the cold form (and the
+ * record) and nowhere else. Entries come without an upper bound: one beyond the head is damage, and seen.
+ *
+ * Parameters: $1 match, $2 hash of the token, $3 revision held, $4 key, $5 actor; cold also $6 code.
+ */
+const WARM = statement('', '', '$3::int')
+
+const COLD = statement(
+  `, snap as (
+  select s.revision, s.folds from snapshots s, head h
+  where s.match_id = h.match_id and s.code = $6::text and s.revision <= h.revision
+)`,
+  `, json_build_object('game', m.game, 'options', m.options, 'seats', m.seats, 'visibility', m.visibility,
+    'commitment', encode(m.commitment, 'hex'), 'words', m.words, 'seedGiven', m.seed_given, 'keyId', m.key_id,
+    'createdAt', m.created_at)::text as match,
+  (select encode(x.seed, 'hex') from match_secrets x where x.match_id = h.match_id) as seed,
+  (select s.revision from snap s) as snapshot_revision, (select s.folds from snap s) as folds`,
+  'greatest($3::int, coalesce((select s.revision from snap s), 0))',
+)
+
+function statement(snapshot: string, more: string, base: string): string {
+  return `
+with head as (
+  select * from heads where match_id = $1::text::uuid
+), bearer as (
+  select t.kind, t.seat, t.generation, t.revoked_at is not null as dead, t.used_at is not null as used
+  from tokens t where t.match_id = $1::text::uuid and t.hash = decode($2::text, 'hex')
+  union all
+  select 'key', null, 0, k.revoked_at is not null, true
+  from api_keys k join matches m on m.key_id = k.key_id
+  where m.match_id = $1::text::uuid and k.hash = decode($2::text, 'hex')
+  limit 1
+), accepted as (
+  select encode(e.fingerprint, 'hex') as fingerprint, ${ONE_ENTRY} as entry
+  from entries e
+  where e.match_id = $1::text::uuid and e.command_key = $4::text and e.actor = coalesce($5::text,
+    (select case b.kind when 'seat' then b.seat || '.' || b.generation when 'host' then 'host' end from bearer b))
+)${snapshot}
+select ${NOW} as now, h.revision, h.status, array_to_json(h.pending)::text as pending, h.updated_at,
+  b.kind, b.seat, b.generation, b.dead, b.used, a.fingerprint, a.entry,
+  (select ${ENTRY_LIST} from entries e where e.match_id = $1::text::uuid and e.revision > ${base}) as tail${more}
+from head h${snapshot && ' join matches m on m.match_id = h.match_id'}
+left join bearer b on true left join accepted a on true`
+}
+
+interface Row {
+  now: string | number
+  revision: number
+  status: Head['status']
+  pending: string
+  updated_at: string | number
+  kind: TokenStanding['kind'] | null
+  seat: number | null
+  generation: number | null
+  dead: boolean | null
+  used: boolean | null
+  fingerprint: string | null
+  entry: string | null
+  tail: string
+}
+
+interface ColdRow extends Row {
+  match: string
+  seed: string
+  snapshot_revision: number | null
+  folds: string | null
+}
+
+export async function load(sql: Sql, query: LoadQuery): Promise<Loaded | undefined> {
+  const { matchId, tokenHash = null, held, key = null, actor = null, code = null } = query
+  const params: Param[] = [idOf(matchId), tokenHash, held, key, actor]
+  if (held > 0) {
+    const [row] = await sql.query<Row>(WARM, params)
+    return row && { ...common(row), snapshot: null, entries: tail(matchId, row, held) }
+  }
+  const [row] = await sql.query<ColdRow>(COLD, [...params, code])
+  if (!row) return undefined
+  const snapshot: Snapshot | null =
+    row.snapshot_revision === null || row.folds === null
+      ? null
+      : { revision: row.snapshot_revision, folds: JSON.parse(row.folds) }
+  return {
+    ...common(row),
+    match: { id: matchId, ...(JSON.parse(row.match) as Omit<MatchRow, 'id'>) },
+    seed: row.seed,
+    snapshot,
+    entries: tail(matchId, row, snapshot?.revision ?? 0),
+  }
+}
+
+const common = (row: Row): Pick<Loaded, 'now' | 'head' | 'token' | 'repeated'> => ({
+  now: Number(row.now),
+  head: {
+    revision: row.revision,
+    status: row.status,
+    pending: JSON.parse(row.pending),
+    updatedAt: Number(row.updated_at),
+  },
+  token:
+    row.kind === null
+      ? null
+      : {
+          kind: row.kind,
+          seat: row.seat,
+          generation: row.generation ?? 0,
+          dead: row.dead ?? true,
+          used: row.used ?? false,
+        },
+  repeated:
+    row.entry === null || row.fingerprint === null
+      ? null
+      : { entry: readEntry(row.entry), fingerprint: row.fingerprint },
+})
+
+function tail(matchId: string, row: Row, after: number) {
+  const entries = readEntries(row.tail)
+  assertDense(matchId, entries, after, row.revision)
+  return entries
+}

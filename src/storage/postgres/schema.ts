@@ -1,0 +1,174 @@
+import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js'
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  boolean,
+  check,
+  customType,
+  index,
+  integer,
+  json,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import type { MatchRow, TokenKind, Visibility } from '../../app/ports.ts'
+import type { Command, MatchStatus, Recorded } from '../../core/index.ts'
+
+/**
+ * The tables. Times are milliseconds since 1970 UTC as whole numbers, so that what is read is exactly
+ * what was answered. JSON is kept as `json`, which stores the text as it came: `jsonb` reorders keys, and
+ * a repeated answer has to be the first one byte for byte. There are no foreign keys: a match is written
+ * and forgotten as a whole, each by one statement, and every look-up begins with its id.
+ */
+
+const millis = (name: string) => bigint(name, { mode: 'number' })
+
+/** Bytes, in hex towards the code. */
+const hex = customType<{ data: string; driverData: Uint8Array }>({
+  dataType: () => 'bytea',
+  toDriver: hexToBytes,
+  fromDriver: bytesToHex,
+})
+
+/** Written once, public. */
+export const matches = pgTable(
+  'matches',
+  {
+    matchId: uuid('match_id').primaryKey(),
+    game: text('game').notNull(),
+    options: json('options').$type<MatchRow['options']>().notNull(),
+    seats: json('seats').$type<MatchRow['seats']>().notNull(),
+    visibility: text('visibility').$type<Visibility>().notNull(),
+    commitment: hex('commitment').notNull(),
+    words: json('words').$type<MatchRow['words']>().notNull(),
+    seedGiven: boolean('seed_given').notNull(),
+    keyId: text('key_id'),
+    createdAt: millis('created_at').notNull(),
+  },
+  (t) => [
+    index('matches_public').on(t.matchId).where(sql`visibility = 'public'`),
+    index('matches_key').on(t.keyId, t.matchId).where(sql`key_id is not null`),
+    check('matches_visibility', sql`visibility in ('public', 'unlisted', 'private')`),
+  ],
+)
+
+/** In a table of its own, so that no query that feeds an answer meets it by accident. */
+export const matchSecrets = pgTable('match_secrets', {
+  matchId: uuid('match_id').primaryKey(),
+  seed: hex('seed').notNull(),
+})
+
+/**
+ * The one row rewritten per command: kept narrow, with free space in its page and no index on what
+ * changes each time, so that the rewriting stays within the page.
+ */
+export const heads = pgTable(
+  'heads',
+  {
+    matchId: uuid('match_id').primaryKey(),
+    revision: integer('revision').notNull(),
+    status: text('status').$type<MatchStatus>().notNull(),
+    pending: smallint('pending').array().notNull(),
+    dueAt: millis('due_at'),
+    /** Of finished and abandoned matches: when they were last changed. */
+    endedAt: millis('ended_at'),
+    updatedAt: millis('updated_at').notNull(),
+  },
+  (t) => [
+    index('heads_due').on(t.dueAt).where(sql`due_at is not null`),
+    index('heads_ended').on(t.endedAt).where(sql`ended_at is not null`),
+    check('heads_revision', sql`revision >= 0`),
+    check('heads_status', sql`status in ('waiting', 'active', 'finished', 'abandoned')`),
+  ],
+)
+
+/** The log: only ever appended to. */
+export const entries = pgTable(
+  'entries',
+  {
+    matchId: uuid('match_id').notNull(),
+    revision: integer('revision').notNull(),
+    at: millis('at').notNull(),
+    seat: smallint('seat'),
+    /** Scope of the key. Never null: nulls would not collide in the index. */
+    actor: text('actor').notNull(),
+    rules: integer('rules').notNull(),
+    appendId: uuid('append_id'),
+    commandKey: text('command_key'),
+    fingerprint: hex('fingerprint'),
+    command: json('command').$type<Command>(),
+    events: json('events').$type<Recorded[]>().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.matchId, t.revision] }),
+    uniqueIndex('entries_key').on(t.matchId, t.actor, t.commandKey).where(sql`command_key is not null`),
+    check('entries_revision', sql`revision > 0`),
+    check('entries_events', sql`json_typeof(events) = 'array'`),
+    check('entries_fingerprint', sql`(command_key is null) = (fingerprint is null)`),
+  ],
+)
+
+/** Tokens by their SHA-256; dead ones stay. */
+export const tokens = pgTable(
+  'tokens',
+  {
+    matchId: uuid('match_id').notNull(),
+    hash: hex('hash').notNull(),
+    kind: text('kind').$type<TokenKind>().notNull(),
+    seat: smallint('seat'),
+    generation: integer('generation').notNull(),
+    usedAt: millis('used_at'),
+    revokedAt: millis('revoked_at'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.matchId, t.hash] }),
+    check('tokens_kind', sql`kind in ('seat', 'host', 'watch', 'invite')`),
+  ],
+)
+
+/** Names of players: the only personal data, erasable alone. */
+export const seats = pgTable(
+  'seats',
+  {
+    matchId: uuid('match_id').notNull(),
+    seat: smallint('seat').notNull(),
+    name: text('name'),
+  },
+  (t) => [primaryKey({ columns: [t.matchId, t.seat] })],
+)
+
+/** Folds as text: much faster to write than jsonb. Deletable at any time. */
+export const snapshots = pgTable(
+  'snapshots',
+  {
+    matchId: uuid('match_id').notNull(),
+    code: text('code').notNull(),
+    revision: integer('revision').notNull(),
+    folds: text('folds').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.matchId, t.code] })],
+)
+
+export const apiKeys = pgTable('api_keys', {
+  keyId: text('key_id').primaryKey(),
+  name: text('name').notNull(),
+  hash: hex('hash').notNull().unique('api_keys_hash'),
+  createdAt: millis('created_at').notNull(),
+  revokedAt: millis('revoked_at'),
+})
+
+/** Keys of creates, remembered for a day. */
+export const creations = pgTable(
+  'creations',
+  {
+    keyHash: hex('key_hash').primaryKey(),
+    matchId: uuid('match_id').notNull(),
+    fingerprint: hex('fingerprint').notNull(),
+    createdAt: millis('created_at').notNull(),
+  },
+  (t) => [index('creations_match').on(t.matchId), index('creations_age').on(t.createdAt)],
+)

@@ -1,0 +1,26 @@
+import type { Store } from '../../app/ports.ts'
+import { coldQueries } from './cold.ts'
+import { create } from './create.ts'
+import { append } from './hot/append.ts'
+import { load } from './hot/load.ts'
+import { appended, due, entries, record, revisions } from './hot/read.ts'
+import { saveSnapshot } from './snapshots.ts'
+import type { Sql } from './sql.ts'
+import { markUsed, rotate } from './tokens.ts'
+
+/** The store over any connection that speaks Postgres's SQL. */
+export const createSqlStore = (sql: Sql): Store => ({
+  create: (match) => create(sql, match),
+  load: (query) => load(sql, query),
+  append: (asked) => append(sql, asked),
+  appended: (matchId, appendId) => appended(sql, matchId, appendId),
+  entries: (matchId, after, limit) => entries(sql, matchId, after, limit),
+  record: (matchId) => record(sql, matchId),
+  rotate: (matchId, kill, grant) => rotate(sql, matchId, kill, grant),
+  markUsed: (matchId, tokenHash) => markUsed(sql, matchId, tokenHash),
+  saveSnapshot: (matchId, code, snapshot) => saveSnapshot(sql, matchId, code, snapshot),
+  due: (limit) => due(sql, limit),
+  revisions: (matchIds) => revisions(sql, matchIds),
+  ...coldQueries(sql),
+  close: () => sql.close(),
+})
