@@ -10,6 +10,8 @@ export type Access =
   | { kind: 'watch' }
   | { kind: 'key' }
   | { kind: 'nobody' }
+  /** Opens one free seat and nothing else; `dead` once it has done so. */
+  | { kind: 'invite'; seat: Seat; dead: boolean }
 
 /** A bearer token that is at least well-formed. */
 export interface Bearer {
@@ -38,10 +40,13 @@ export function authorize(
   match: { visibility: Visibility; keyId: string | null },
   bearer: Bearer | undefined,
   standing: TokenStanding | null,
+  admitsInvites = false,
 ): Access | Refusal {
   const hidden = match.visibility === 'private'
   if (!bearer) return hidden ? notFound() : { kind: 'nobody' }
   if (bearer.admin && match.keyId === ADMIN_KEY_ID) return { kind: 'key' }
+  if (admitsInvites && standing?.kind === 'invite')
+    return { kind: 'invite', seat: standing.seat!, dead: standing.dead }
   if (!standing || standing.kind === 'invite')
     return hidden ? notFound() : refuse('token-invalid', 'This match does not know that token.')
   if (standing.dead) return refuse('token-invalid', 'That token is no longer valid.')

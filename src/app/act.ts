@@ -14,8 +14,10 @@ export interface Act {
   token: string | undefined
   /** When the request came in, by the service's clock: an act is judged at that time. */
   receivedAt: number
+  /** An invitation counts as a token: for claims alone. */
+  admitsInvites?: boolean
   /** The client's key, and the digest of what was asked for. */
-  idempotency?: { key: string; fingerprint: string }
+  idempotency?: { key: string; fingerprint(live: Live): string }
   /** Author of the entry and scope of the key, where it is not the bearer. */
   actor?: Actor
   /** Who may do this. Comes before everything but the token itself. */
@@ -62,6 +64,7 @@ export async function act(service: Service, wanted: Act): Promise<Acted | Refusa
       const reading = await confirm(service, wanted.matchId, bearer, {
         ...(wanted.idempotency && { key: wanted.idempotency.key }),
         ...(wanted.actor !== undefined && { actor: wanted.actor }),
+        ...(wanted.admitsInvites && { admitsInvites: true }),
       })
       if (isRefusal(reading)) return reading
       const result = await attempt(service, wanted, reading, true)
@@ -77,7 +80,7 @@ function trusted({ cache }: Service, matchId: string, bearer: Bearer | undefined
   const standing = bearer && live?.standings.get(bearer.hash)
   if (!live || !standing) return undefined
   const access = authorize(live.match, bearer, standing)
-  return isRefusal(access) ? undefined : { live, access, now: 0, repeated: null }
+  return isRefusal(access) ? undefined : { live, access, now: 0, updatedAt: 0, repeated: null }
 }
 
 /** Decides once and appends. `again`: confirm the match and decide anew. */
@@ -89,8 +92,12 @@ async function attempt(
 ): Promise<Acted | Refusal | 'again'> {
   const refused = wanted.permit({ access, live })
   if (refused) return confirmed ? refused : 'again'
-  if (repeated && wanted.idempotency) {
-    return repeated.fingerprint === wanted.idempotency.fingerprint
+  const idempotency = wanted.idempotency && {
+    key: wanted.idempotency.key,
+    fingerprint: wanted.idempotency.fingerprint(live),
+  }
+  if (repeated && idempotency) {
+    return repeated.fingerprint === idempotency.fingerprint
       ? { entry: repeated.entry, live, access, replayed: true }
       : refuse('idempotency-key-reused', 'Another request was accepted under this key.')
   }
@@ -111,7 +118,7 @@ async function attempt(
   const after = [...own, ...forced].map((next): Authored => ({ step: next, actor: 'system' }))
   const moved = await write(service, live, [...before, { step, actor }, ...after], {
     ...rest,
-    ...(wanted.idempotency && { idempotency: { actor, ...wanted.idempotency, entry: before.length } }),
+    ...(idempotency && { idempotency: { actor, ...idempotency, entry: before.length } }),
   })
   return typeof moved === 'string' ? 'again' : { entry: step.entry, live: moved, access, replayed: false }
 }

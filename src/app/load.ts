@@ -11,6 +11,7 @@ export interface Reading {
   access: Access
   /** The database's clock, milliseconds. */
   now: number
+  updatedAt: number
   /** The entry that was accepted under the key asked for. */
   repeated: { entry: Entry; fingerprint: string } | null
 }
@@ -18,6 +19,10 @@ export interface Reading {
 interface Asked {
   key?: string
   actor?: Actor
+}
+
+interface Asking extends Asked {
+  admitsInvites?: boolean
 }
 
 /** One `load`: brings what the process does not hold yet. Undefined when there is no such match. */
@@ -52,13 +57,14 @@ export async function confirm(
   service: Service,
   matchId: string,
   bearer: Bearer | undefined,
-  asked: Asked = {},
+  { admitsInvites = false, ...asked }: Asking = {},
 ): Promise<Reading | Refusal> {
   const found = await load(service, matchId, bearer, asked)
   if (!found) return notFound()
   const { live, loaded } = found
-  const access = authorize(live.match, bearer, loaded.token)
+  const access = authorize(live.match, bearer, loaded.token, admitsInvites)
   if (isRefusal(access)) return access
-  if (bearer && loaded.token && !loaded.token.used) await service.ports.store.markUsed(matchId, bearer.hash)
-  return { live, access, now: loaded.now, repeated: loaded.repeated }
+  if (bearer && loaded.token && !loaded.token.used && access.kind !== 'invite')
+    await service.ports.store.markUsed(matchId, bearer.hash)
+  return { live, access, now: loaded.now, updatedAt: loaded.head.updatedAt, repeated: loaded.repeated }
 }

@@ -205,12 +205,17 @@ export interface Store {
   /** The whole log with commands, and the seed. For records only. */
   record(matchId: string): Promise<{ seed: string; entries: RecordEntry[] } | undefined>
   names(matchId: string): Promise<(string | null)[]>
-  /** Kills tokens of that kind (and seat), or only those never used, and grants others. */
+  /**
+   * Kills tokens of that kind (and seat), or only those never used, and grants others. False: nothing was
+   * done, because there is no such match or its revision is no longer `expected`. Who grants a seat's token
+   * has to give the revision at which the seat was looked at: it may have been handed over since.
+   */
   rotate(
     matchId: string,
     kill: { kind: TokenKind; seat?: Seat; unusedOnly?: boolean }[],
     grant: readonly TokenRow[],
-  ): Promise<void>
+    expected?: number,
+  ): Promise<boolean>
   markUsed(matchId: string, tokenHash: string): Promise<void>
   /** Older snapshots of the match are dropped. */
   saveSnapshot(matchId: string, code: string, snapshot: Snapshot): Promise<void>

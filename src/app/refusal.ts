@@ -48,6 +48,7 @@ export const appRejections = {
   'words-missing': { kind: 'invalid', title: 'There is no word list for that language here' },
   'seat-taken': { kind: 'conflict', title: 'The seat is taken' },
   'match-running': { kind: 'conflict', title: 'The match is being played' },
+  'match-over': { kind: 'conflict', title: 'The match is over' },
   'match-not-over': { kind: 'conflict', title: 'The match is not over' },
   'revision-ahead': { kind: 'absent', title: 'The match has not come to that revision' },
   unavailable: { kind: 'unavailable', title: 'The database cannot be reached' },

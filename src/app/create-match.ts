@@ -1,0 +1,185 @@
+import {
+  begin,
+  commitmentOf,
+  digest,
+  type Env,
+  emptyFold,
+  fieldErrors,
+  type SeatSetup,
+  settle,
+} from '../core/index.ts'
+import { ADMIN_KEY_ID, readBearer } from './access.ts'
+import { weakKey } from './idempotency.ts'
+import { type Live, wordsOf } from './live.ts'
+import { load } from './load.ts'
+import type { Join, NewEntry, Ports, TokenRow } from './ports.ts'
+import { presentHead } from './present.ts'
+import { isRefusal, type Refusal, refuse } from './refusal.ts'
+import type { Service } from './service.ts'
+import type { Created, NewMatchBody } from './shapes.ts'
+import { type BearerKind, hashToken, makeSeed, makeToken, uuidv7 } from './tokens.ts'
+import { headOf } from './write.ts'
+
+type SeatRow = SeatSetup & { join: Join }
+
+/** Makes a match. Under a key that was used before: the same match with fresh tokens. */
+export async function createMatch(
+  service: Service,
+  body: NewMatchBody,
+  request: { token?: string | undefined; key?: string | undefined },
+): Promise<Created | Refusal> {
+  const { ports } = service
+  const keyId = await creator(ports, request.token)
+  if (isRefusal(keyId)) return keyId
+  if (request.key !== undefined && weakKey(request.key))
+    return refuse(
+      'idempotency-key-weak',
+      'Use a UUID or at least 22 base64url characters: the key gives access.',
+    )
+  const plan = planMatch(ports, body)
+  if (isRefusal(plan)) return plan
+  const { game, options, seats, env } = plan
+  const id = uuidv7(ports.clock.now(), ports.random)
+  const empty = emptyFold(seats)
+  const tokens = issue(ports, seats)
+  const now = ports.clock.now()
+  const full = seats.every((seat) => seat.taken)
+  const start = full ? begin(game, empty, options, env, now) : undefined
+  const steps = start ? [start, ...settle(game, start.fold, env, now)] : []
+  const result = await ports.store.create({
+    match: {
+      id,
+      game: game.meta.id,
+      options,
+      seats,
+      visibility: body.visibility ?? 'unlisted',
+      commitment: commitmentOf(env.seed),
+      words: { id: env.words.id, sha256: env.words.sha256 },
+      seedGiven: body.seed !== undefined,
+      keyId,
+    },
+    seed: env.seed,
+    names: body.seats.map((seat) => seat.name ?? null),
+    tokens: tokens.rows,
+    head: headOf({ game }, steps.at(-1)?.fold ?? empty),
+    entries: steps.map((s): NewEntry => ({ entry: s.entry, actor: 'system', command: null })),
+    ...(request.key !== undefined && {
+      creation: { keyHash: digest(`${keyId ?? ''}:${request.key}`), fingerprint: digest(body) },
+    }),
+  })
+  if (result.result === 'created') return answer(service, id, tokens.shown)
+  if (result.fingerprint !== digest(body))
+    return refuse('idempotency-key-reused', 'Another match was created under this key.')
+  return reissue(service, result.matchId)
+}
+
+/** The API key that pays for the match, or null where anyone may create. */
+async function creator(ports: Ports, token: string | undefined): Promise<string | null | Refusal> {
+  const bearer = readBearer(token, ports.settings.adminKeyHash)
+  if (isRefusal(bearer)) return bearer
+  if (bearer?.admin) return ADMIN_KEY_ID
+  if (bearer) {
+    const key = await ports.store.findKey(bearer.hash)
+    return key && !key.dead ? key.id : refuse('token-invalid', 'That is not a valid API key.')
+  }
+  return ports.settings.openCreation
+    ? null
+    : refuse('token-missing', 'Creating a match needs an API key here.')
+}
+
+function planMatch(ports: Ports, body: NewMatchBody) {
+  const game = Object.hasOwn(ports.games, body.game) ? ports.games[body.game] : undefined
+  if (!game) return refuse('unknown-game', `Known are: ${Object.keys(ports.games).join(', ')}.`)
+  const parsed = game.options.safeParse(body.options ?? {})
+  if (!parsed.success) {
+    const errors = fieldErrors(parsed.error).map((e) => ({ ...e, path: `/options${e.path}` }))
+    return refuse('invalid-options', `The options do not fit ${game.meta.name}.`, { errors })
+  }
+  const { min, max } = game.meta.seats
+  if (body.seats.length < min || body.seats.length > max)
+    return refuse('invalid-seats', `${game.meta.name} takes ${min} to ${max} seats.`)
+  const wrong = body.seats.findIndex(
+    (s) =>
+      (s.role !== undefined && !game.meta.roles?.includes(s.role)) ||
+      (s.team !== undefined && !game.meta.roles) ||
+      (s.kind === 'bot' && s.join !== undefined),
+  )
+  if (wrong >= 0)
+    return refuse('invalid-seats', 'The seat has a role, a team or a way to join that it cannot have.', {
+      errors: [{ path: `/seats/${wrong}`, code: 'invalid-seat', message: 'Does not fit the game' }],
+    })
+  if (body.seed !== undefined && !ports.settings.testOptions)
+    return refuse('invalid-body', 'A seed is taken only where the server allows tests to choose.', {
+      errors: [{ path: '/seed', code: 'unknown-key', message: 'Not taken by this server' }],
+    })
+  const options = parsed.data as Record<string, unknown>
+  const words = wordsOf(ports, options)
+  if (!words) return refuse('words-missing', 'That language is not installed here.')
+  const env: Env = { seed: body.seed ?? makeSeed(ports.random), words }
+  return { game, options, env, seats: body.seats.map(seatRow) }
+}
+
+const seatRow = ({ kind = 'human', join = 'token', role, team }: NewMatchBody['seats'][number]): SeatRow => ({
+  kind,
+  join,
+  taken: kind === 'bot' || join === 'token',
+  ...(role !== undefined && { role }),
+  ...(team !== undefined && { team }),
+})
+
+type SeatNow = { kind: 'human' | 'bot'; join: Join; generation?: number; claimed?: boolean }
+
+/** Fresh tokens for host and watchers and for every seat that the creator hands on. */
+function issue(ports: Ports, seats: readonly SeatNow[]) {
+  const rows: TokenRow[] = []
+  const make = (kind: Exclude<BearerKind, 'key'>, seat: number | null, generation = 0): string => {
+    const token = makeToken(kind, ports.random)
+    rows.push({ hash: hashToken(token), kind, seat, generation })
+    return token
+  }
+  const shown = {
+    hostToken: make('host', null),
+    watchToken: make('watch', null),
+    seats: seats.map(({ kind, join, generation = 0, claimed }, seat) => {
+      if (kind === 'bot' || join === 'open' || claimed) return { seat }
+      if (join === 'invite') return { seat, invite: make('invite', seat) }
+      return { seat, token: make('seat', seat, generation) }
+    }),
+  }
+  return { rows, shown }
+}
+
+/** The answer to a repeated create: whatever nobody has used yet dies and is handed out anew. */
+async function reissue(service: Service, matchId: string): Promise<Created | Refusal> {
+  const found = await load(service, matchId)
+  if (!found) return refuse('not-found', 'The match that was made under this key has been removed.')
+  const { match, state } = found.live
+  const seats = state.table.seats.map(({ kind, generation, taken }, i): SeatNow => {
+    const { join } = match.seats[i]!
+    return { kind, join, generation, claimed: join !== 'token' && taken }
+  })
+  const { rows, shown } = issue(service.ports, seats)
+  await service.ports.store.rotate(
+    matchId,
+    (['host', 'watch', 'seat', 'invite'] as const).map((kind) => ({ kind, unusedOnly: true })),
+    rows,
+  )
+  return answer(service, matchId, shown)
+}
+
+async function answer(
+  service: Service,
+  matchId: string,
+  shown: ReturnType<typeof issue>['shown'],
+): Promise<Created | Refusal> {
+  const found = await load(service, matchId)
+  if (!found) return refuse('not-found', 'The match has just been removed.')
+  const { live, loaded } = found
+  if (live.state.table.status === 'active') nudgeBots(service, live)
+  const names = await service.ports.store.names(matchId)
+  return { match: presentHead(live, names, loaded.head.updatedAt, loaded.now), ...shown }
+}
+
+const nudgeBots = (service: Service, live: Live): void => {
+  if (headOf(live, live.state).dueAt !== null) service.wakeLater(live.match.id)
+}

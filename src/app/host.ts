@@ -1,0 +1,125 @@
+import { administer, begin, digest, type Fold } from '../core/index.ts'
+import { needHost } from './access.ts'
+import { act, type Proposal } from './act.ts'
+import { presentHead } from './present.ts'
+import { read } from './read.ts'
+import { isRefusal, type Refusal, refuse } from './refusal.ts'
+import type { Service } from './service.ts'
+import type { MatchHead } from './shapes.ts'
+import { hashToken, makeToken } from './tokens.ts'
+
+/** How a request of the host came in. */
+export interface HostRequest {
+  matchId: string
+  token: string | undefined
+  receivedAt: number
+  key?: string | undefined
+}
+
+/**
+ * Gives a seat to somebody else, whose token is in the answer, or to a bot. What its last holder had is
+ * dead in the same moment. A repeated request hands out a fresh token and kills the first.
+ */
+export async function replaceSeat(
+  service: Service,
+  request: HostRequest,
+  seat: number,
+  body: { kind: 'human' | 'bot'; name?: string | undefined },
+): Promise<{ seat: number; token?: string } | Refusal> {
+  const { ports } = service
+  const token = makeToken('seat', ports.random)
+  const grant = (generation: number) =>
+    body.kind === 'human' ? [{ hash: hashToken(token), kind: 'seat' as const, seat, generation }] : []
+  const acted = await act(service, {
+    ...request,
+    ...keyed(request, { replace: seat, ...body }),
+    permit: ({ access, live }) =>
+      needHost(access) ??
+      (live.match.seats[seat] ? undefined : refuse('not-found', 'The match has no such seat.')),
+    decide: (fold, _access, { game, env, match }): Proposal | Refusal => {
+      const over = refuseWhenOver(fold)
+      if (over) return over
+      const generation = fold.table.seats[seat]!.generation + 1
+      const data = { seat, generation, kind: body.kind }
+      return {
+        step: administer(game, fold, { type: 'seatReplaced', data }, request.receivedAt),
+        then: (next) =>
+          next.table.status === 'waiting' && next.table.seats.every((s) => s.taken)
+            ? [begin(game, next, match.options, env, request.receivedAt)]
+            : [],
+        revoke: [seat],
+        grant: grant(generation),
+        names: [{ seat, name: body.name ?? null }],
+      }
+    },
+  })
+  if (isRefusal(acted)) return acted
+  if (body.kind === 'bot') return { seat }
+  if (acted.replayed) {
+    const first = acted.entry.events.find((e) => e.type === 'seatReplaced')!.data as { generation: number }
+    const { generation } = acted.live.state.table.seats[seat]!
+    if (generation !== first.generation)
+      return refuse('seat-taken', 'The seat has been given to somebody else since.')
+    await ports.store.rotate(request.matchId, [{ kind: 'seat', seat }], grant(generation))
+    service.cache.drop(request.matchId) // what it knew of the killed token is void
+  }
+  return { seat, token }
+}
+
+/** Ends the match for everybody. */
+export async function abandonMatch(service: Service, request: HostRequest): Promise<MatchHead | Refusal> {
+  const acted = await act(service, {
+    ...request,
+    ...keyed(request, { abandon: true }),
+    permit: ({ access }) => needHost(access),
+    decide: (fold, _access, { game }) =>
+      refuseWhenOver(fold) ?? {
+        step: administer(game, fold, { type: 'matchAbandoned', data: {} }, request.receivedAt),
+      },
+  })
+  if (isRefusal(acted)) return acted
+  const reading = await read(service, request.matchId, request.token)
+  if (isRefusal(reading)) return reading
+  const names = await service.ports.store.names(request.matchId)
+  return presentHead(reading.live, names, reading.updatedAt, reading.now)
+}
+
+/** A new watch token; the old one dies. */
+export async function rotateWatchToken(
+  service: Service,
+  request: HostRequest,
+): Promise<{ watchToken: string } | Refusal> {
+  const reading = await read(service, request.matchId, request.token)
+  if (isRefusal(reading)) return reading
+  const refused = needHost(reading.access)
+  if (refused) return refused
+  const watchToken = makeToken('watch', service.ports.random)
+  await service.ports.store.rotate(
+    request.matchId,
+    [{ kind: 'watch' }],
+    [{ hash: hashToken(watchToken), kind: 'watch', seat: null, generation: 0 }],
+  )
+  return { watchToken }
+}
+
+/** Removes a match that is not being played, with everything about it. */
+export async function deleteMatch(service: Service, request: HostRequest): Promise<undefined | Refusal> {
+  const reading = await read(service, request.matchId, request.token)
+  if (isRefusal(reading)) return reading
+  const refused = needHost(reading.access)
+  if (refused) return refused
+  if (reading.live.state.table.status === 'active')
+    return refuse('match-running', 'Abandon the match first.', { revision: reading.live.state.revision })
+  await service.ports.store.forget(request.matchId)
+  service.cache.drop(request.matchId)
+  service.hub.moved(request.matchId, Number.MAX_SAFE_INTEGER)
+  return undefined
+}
+
+const keyed = ({ key }: HostRequest, asked: object) =>
+  key === undefined ? {} : { idempotency: { key, fingerprint: () => digest(asked) } }
+
+const refuseWhenOver = (fold: Fold): Refusal | undefined =>
+  fold.table.status === 'finished' || fold.table.status === 'abandoned'
+    ? refuse('match-over', 'The match is over already.', { revision: fold.revision })
+    : undefined

@@ -1,0 +1,65 @@
+import { claimSeat } from './claim-seat.ts'
+import { createMatch } from './create-match.ts'
+import { follow } from './follow.ts'
+import { getEntries } from './get-entries.ts'
+import { getMatch } from './get-match.ts'
+import { getPrompts } from './get-prompts.ts'
+import { getRecord } from './get-record.ts'
+import { getPicture, getView } from './get-view.ts'
+import { abandonMatch, deleteMatch, replaceSeat, rotateWatchToken } from './host.ts'
+import { listMatches } from './list-matches.ts'
+import type { Ports } from './ports.ts'
+import { createService, type Service } from './service.ts'
+import { dryRun, submitCommand, undoEntry } from './submit-command.ts'
+import { retire, sweep } from './sweep.ts'
+import { getSchema, getTitle, listTitles } from './titles.ts'
+import { wake } from './wake.ts'
+
+export type { EntriesPage } from './get-entries.ts'
+export { PAGE } from './get-entries.ts'
+export type * from './ports.ts'
+export { SchemaBehind, StoreUnavailable } from './ports.ts'
+export { appRejections, isRefusal, type Refusal, type RefusalKind } from './refusal.ts'
+export * as shapes from './shapes.ts'
+export { commandSchemas, eventSchemas, SCHEMA_KINDS } from './titles.ts'
+export { hashToken, makeToken, uuidv7 } from './tokens.ts'
+export { OutcomeUnknown } from './write.ts'
+
+/** The use cases, ready for any transport. Each answers with plain data or a `Refusal`. */
+export function createApp(ports: Ports) {
+  const service: Service = createService(ports, (matchId) =>
+    ports.defer(() => wake(service, matchId, { bots: true })),
+  )
+  const use =
+    <A extends unknown[], R>(useCase: (service: Service, ...args: A) => R) =>
+    (...args: A): R =>
+      useCase(service, ...args)
+  return {
+    ports,
+    hub: service.hub,
+    listTitles: use(listTitles),
+    getTitle: use(getTitle),
+    getSchema: use(getSchema),
+    createMatch: use(createMatch),
+    listMatches: use(listMatches),
+    getMatch: use(getMatch),
+    deleteMatch: use(deleteMatch),
+    claimSeat: use(claimSeat),
+    replaceSeat: use(replaceSeat),
+    rotateWatchToken: use(rotateWatchToken),
+    abandonMatch: use(abandonMatch),
+    getView: use(getView),
+    getPrompts: use(getPrompts),
+    submitCommand: use(submitCommand),
+    dryRun: use(dryRun),
+    undoEntry: use(undoEntry),
+    getEntries: use(getEntries),
+    follow: use(follow),
+    getPicture: use(getPicture),
+    getRecord: use(getRecord),
+    sweep: use(sweep),
+    retire: use(retire),
+  }
+}
+
+export type App = ReturnType<typeof createApp>

@@ -1,0 +1,145 @@
+import {
+  type AnyGame,
+  type Command,
+  challenge,
+  digest,
+  type Fold,
+  isRejection,
+  parseCommand,
+  type Rejection,
+  redact,
+  type Seat,
+  type Step,
+  submit,
+  undo,
+} from '../core/index.ts'
+import { type Access, needSeat } from './access.ts'
+import { type Acted, act } from './act.ts'
+import type { Live } from './live.ts'
+import { pending, presentEntry, promptsOf } from './present.ts'
+import { read } from './read.ts'
+import { isRefusal, type Refusal, refusalOf, refuse } from './refusal.ts'
+import type { Service } from './service.ts'
+import type { CommandOut } from './shapes.ts'
+
+/** How a command came in. */
+export interface Sent {
+  matchId: string
+  token: string | undefined
+  receivedAt: number
+  key?: string | undefined
+  /** The revision the client has seen, if it insists on it. */
+  ifMatch?: number | undefined
+  /** Leaves the prompts out of the answer. */
+  minimal?: boolean
+}
+
+export interface Submitted {
+  answer: CommandOut
+  seat: Seat
+  replayed: boolean
+}
+
+/** `body` is the command with its envelope: `type`, `prompt` and the game's own fields. */
+export function submitCommand(service: Service, sent: Sent, body: object): Promise<Submitted | Refusal> {
+  const { prompt, ...command } = body as { prompt?: string } & Record<string, unknown>
+  return actAsSeat(service, sent, {
+    // The parsed command, so that spelling it differently is no other command.
+    fingerprint: (game) => {
+      const parsed = parseCommand(game, command)
+      return digest(isRejection(parsed) ? { unreadable: command } : parsed)
+    },
+    decide: (fold, seat, live) => judge(fold, seat, live, command, sent.receivedAt, prompt),
+  })
+}
+
+/** Takes back the seat's last entry, or everything after revision `to`. */
+export function undoEntry(
+  service: Service,
+  sent: Sent,
+  to: number | undefined,
+): Promise<Submitted | Refusal> {
+  return actAsSeat(service, sent, {
+    fingerprint: () => digest({ undo: to ?? null }),
+    decide: (fold, seat, { game }) => undo(game, fold, seat, to, sent.receivedAt),
+  })
+}
+
+/** Whether a command would be accepted; nothing is stored, drawn or told beyond that. */
+export async function dryRun(service: Service, sent: Sent, body: object): Promise<{ legal: true } | Refusal> {
+  const reading = await read(service, sent.matchId, sent.token)
+  if (isRefusal(reading)) return reading
+  const { live, access } = reading
+  const refused = needSeat(access) ?? stale(live.state, sent.ifMatch)
+  if (refused) return refused
+  const { prompt, ...command } = body as { prompt?: string } & Record<string, unknown>
+  const judged = judge(live.state, seatOf(access), live, command, sent.receivedAt, prompt)
+  return isRejection(judged) ? refusalOf(live.game, judged, live.state.revision) : { legal: true }
+}
+
+/** After the token: prompt id, then schema, then rules. */
+function judge(
+  fold: Fold,
+  seat: Seat,
+  { game, env }: Live,
+  command: object,
+  at: number,
+  prompt: string | undefined,
+): Step | Rejection {
+  const refused = challenge(game, fold, seat, env, at, prompt)
+  if (refused) return refused
+  const parsed = parseCommand(game, command)
+  return isRejection(parsed) ? parsed : submit(game, fold, seat, parsed as Command, env, at)
+}
+
+const seatOf = (access: Access): Seat => (access as Access & { kind: 'seat' }).seat
+
+const stale = (fold: Fold, ifMatch: number | undefined): Refusal | undefined =>
+  ifMatch === undefined || ifMatch === fold.revision
+    ? undefined
+    : refuse('stale-revision', `The match is at revision ${fold.revision}.`, { revision: fold.revision })
+
+async function actAsSeat(
+  service: Service,
+  sent: Sent,
+  how: {
+    fingerprint(game: AnyGame): string
+    decide(fold: Fold, seat: Seat, live: Live): Step | Rejection
+  },
+): Promise<Submitted | Refusal> {
+  const acted = await act(service, {
+    matchId: sent.matchId,
+    token: sent.token,
+    receivedAt: sent.receivedAt,
+    ...(sent.key !== undefined && {
+      idempotency: { key: sent.key, fingerprint: ({ game }) => how.fingerprint(game) },
+    }),
+    permit: ({ access }) => needSeat(access),
+    decide: (fold, access, live) => {
+      const late = stale(fold, sent.ifMatch)
+      if (late) return late
+      const step = how.decide(fold, seatOf(access), live)
+      return isRejection(step) ? refusalOf(live.game, step, fold.revision) : { step }
+    },
+  })
+  return isRefusal(acted) ? acted : answerTo(service, acted, sent.minimal ?? false)
+}
+
+function answerTo(service: Service, { entry, live, access, replayed }: Acted, minimal: boolean): Submitted {
+  const seat = seatOf(access)
+  const shown = presentEntry(live, redact(entry, seat))
+  return {
+    seat,
+    replayed,
+    answer: {
+      revision: entry.revision,
+      at: shown.at,
+      entry: shown,
+      now: {
+        revision: live.state.revision,
+        pending: pending(live),
+        ...(!minimal && { prompts: promptsOf(live, seat, service.ports.clock.now()) }),
+      },
+    },
+  }
+}

@@ -1,0 +1,82 @@
+import * as z from 'zod'
+import { type AnyGame, commandKinds, type EventKinds, type JsonSchema, tableEvents } from '../core/index.ts'
+import { type Refusal, refuse } from './refusal.ts'
+import type { Service } from './service.ts'
+import type { Title, TitleDetail } from './shapes.ts'
+
+/** What can be played here. */
+export const listTitles = ({ ports }: Service): { games: Title[] } => ({
+  games: Object.values(ports.games).map(title),
+})
+
+export function getTitle({ ports }: Service, id: string): TitleDetail | Refusal {
+  const game = find(ports.games, id)
+  if (!game) return noTitle()
+  return {
+    ...title(game),
+    notation: [...game.meta.notation],
+    rejections: Object.entries(game.rejections).map(([code, { kind, title: text }]) => ({
+      code,
+      kind,
+      title: text,
+    })),
+  }
+}
+
+const title = ({ meta: { notation: _, roles, modes, ...meta } }: AnyGame): Title => ({
+  ...meta,
+  ...(roles && { roles: [...roles] }),
+  modes: [...modes],
+})
+
+export const SCHEMA_KINDS = ['options', 'command', 'event', 'view'] as const
+
+/** JSON Schema (2020-12) of a title's options, commands, events or view. */
+export function getSchema({ ports }: Service, id: string, kind: string): JsonSchema | Refusal {
+  const game = find(ports.games, id)
+  if (!game) return noTitle()
+  const schema = schemaOf(game, kind)
+  if (!schema) return refuse('not-found', `Schemas are: ${SCHEMA_KINDS.join(', ')}.`)
+  return z.toJSONSchema(schema, {
+    io: kind === 'options' || kind === 'command' ? 'input' : 'output',
+  }) as JsonSchema
+}
+
+function schemaOf(game: AnyGame, kind: string): z.ZodType | undefined {
+  switch (kind) {
+    case 'options':
+      return game.options
+    case 'command':
+      return union(commandSchemas(game))
+    case 'event':
+      return union([...eventSchemas(game.events), ...eventSchemas(tableEvents)])
+    case 'view':
+      return game.view
+    default:
+      return undefined
+  }
+}
+
+const union = (members: z.ZodType[]): z.ZodType => z.union(members as [z.ZodType, ...z.ZodType[]])
+
+/** Every command with its `type`, as it is sent. */
+export const commandSchemas = (game: AnyGame): z.ZodObject[] =>
+  Object.entries(commandKinds(game)).map(([type, fields]) => {
+    const whole = z.strictObject({ type: z.literal(type), ...fields.shape })
+    return fields.description ? whole.describe(fields.description) : whole
+  })
+
+/** Every event as some viewer may see it. */
+export const eventSchemas = (kinds: EventKinds): z.ZodObject[] =>
+  Object.entries(kinds).map(([type, kind]) =>
+    z.object({
+      type: z.literal(type),
+      data: kind.open,
+      ...(kind.secret && { secret: kind.secret.optional() }),
+    }),
+  )
+
+const find = (games: Readonly<Record<string, AnyGame>>, id: string): AnyGame | undefined =>
+  Object.hasOwn(games, id) ? games[id] : undefined
+
+const noTitle = (): Refusal => refuse('not-found', 'There is no such game.')
