@@ -156,16 +156,17 @@ export function createMemoryStore(now: () => number = Date.now): Store {
 
     names: async (matchId) => [...(matches.get(matchId)?.names ?? [])],
 
-    async rotate(matchId, killed, grant) {
+    async rotate(matchId, killed, grant, expected) {
       for (const token of grant) hash(token.hash)
       const found = matches.get(matchId)
-      if (!found) return
+      if (!found || (expected !== undefined && found.head.revision !== expected)) return false
       for (const { kind, seat, unusedOnly } of killed)
         kill(
           found,
           (t) => t.kind === kind && (seat === undefined || t.seat === seat) && !(unusedOnly && t.used),
         )
       grantTokens(found, grant)
+      return true
     },
 
     async markUsed(matchId, tokenHash) {

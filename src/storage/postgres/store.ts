@@ -16,7 +16,7 @@ export const createSqlStore = (sql: Sql): Store => ({
   appended: (matchId, appendId) => appended(sql, matchId, appendId),
   entries: (matchId, after, limit) => entries(sql, matchId, after, limit),
   record: (matchId) => record(sql, matchId),
-  rotate: (matchId, kill, grant) => rotate(sql, matchId, kill, grant),
+  rotate: (matchId, kill, grant, expected) => rotate(sql, matchId, kill, grant, expected),
   markUsed: (matchId, tokenHash) => markUsed(sql, matchId, tokenHash),
   saveSnapshot: (matchId, code, snapshot) => saveSnapshot(sql, matchId, code, snapshot),
   due: (limit) => due(sql, limit),

@@ -11,14 +11,15 @@ const MOST_ATTEMPTS = 64
  * although it cannot see it: so it does nothing unless the head is still the row version it began with,
  * and is repeated. The head is rewritten for the same reason, see append.
  *
- * Parameters: $1 match, $2 what to kill, $3 what to grant.
+ * Parameters: $1 match, $2 what to kill, $3 what to grant, $4 expected revision or null.
  */
 const ROTATE = `
 with head as materialized (
-  select ctid from heads where match_id = $1::text::uuid for no key update
+  select ctid, revision from heads where match_id = $1::text::uuid for no key update
 ), moved as (
   update heads h set updated_at = h.updated_at from head
   where h.match_id = $1::text::uuid
+    and head.revision = coalesce($4::int, head.revision)
     and head.ctid = (select i.ctid from heads i where i.match_id = $1::text::uuid)
   returning ${NOW} as now
 ), killed as (
@@ -31,19 +32,22 @@ with head as materialized (
   select $1::text::uuid, decode(g.hash, 'hex'), g.kind, g.seat, g.generation
   from moved, json_to_recordset($3::text::json) as g(hash text, kind text, seat smallint, generation int)
 )
-select exists(select from head) and not exists(select from moved) as again`
+select exists(select from moved) as done,
+  exists(select from head where revision = coalesce($4::int, revision)) as possible`
 
 export async function rotate(
   sql: Sql,
   matchId: string,
   kill: Parameters<Store['rotate']>[1],
   grant: readonly TokenRow[],
-): Promise<void> {
+  expected?: number,
+): Promise<boolean> {
   for (const token of grant) hash(token.hash)
-  const params = [idOf(matchId), JSON.stringify(kill), encodeTokens(grant)]
+  const params = [idOf(matchId), JSON.stringify(kill), encodeTokens(grant), expected ?? null]
   for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
-    const [row] = await sql.query<{ again: boolean }>(ROTATE, params)
-    if (!row?.again) return
+    const [row] = await sql.query<{ done: boolean; possible: boolean }>(ROTATE, params)
+    if (row?.done) return true
+    if (!row?.possible) return false
   }
   throw new StoreUnavailable('the tokens of this match change too often')
 }
