@@ -1,6 +1,7 @@
 import type { AnyGame } from '../core/index.ts'
+import { bletchley } from './bletchley/index.ts'
 
 /** Every game of the service by its id. A game is added here and nowhere else. */
 export const games: Readonly<Record<string, AnyGame>> = Object.fromEntries(
-  ([] as AnyGame[]).map((game) => [game.meta.id, game]),
+  ([bletchley] as AnyGame[]).map((game) => [game.meta.id, game]),
 )

@@ -1,0 +1,277 @@
+import {
+  type JsonSchema,
+  type OpenCommand,
+  openCommand,
+  type Phrase,
+  type Prompt,
+  type Seat,
+  type ViewContext,
+  type WordPack,
+} from '../../core/index.ts'
+import { type BletchleyCommand, typedWord } from './commands.ts'
+import {
+  type Card,
+  type Enigma,
+  isEnigma,
+  paysGuess,
+  speller,
+  sumOf,
+  supplyOf,
+  WORD_LENGTH,
+  worth,
+} from './material.ts'
+import { format } from './notation.ts'
+import { type Attempt, enigmasOf, handOf, openPositions, type State } from './state.ts'
+
+/** What the seat may do. A list of cards is always left open, since its order is free. */
+export function prompts(view: State, seat: Seat, c: ViewContext): Prompt[] {
+  if (view.phase.kind === 'over') return []
+  return [...wordPrompt(view, seat, c), ...actionPrompt(view, seat)]
+}
+
+/** Some word that the seat could choose, if the list has one: the search ends at the first. */
+export function someWord({ boards, options }: State, seat: Seat, words: WordPack): string | undefined {
+  const spells = speller(supplyOf(boards[seat]!.below))
+  const used = options.reuseWords ? [] : boards.flatMap((board) => board.below)
+  for (let length = WORD_LENGTH.min; length <= WORD_LENGTH.max; length++)
+    for (let i = 0; i < words.count(length); i++) {
+      const word = words.word(length, i)
+      if (spells(word) && !used.includes(word)) return word
+    }
+  return undefined
+}
+
+function wordPrompt(view: State, seat: Seat, { words }: ViewContext): Prompt[] {
+  const since = view.boards[seat]!.wordSince
+  if (since === null) return []
+  // Without any word to choose there is nothing to ask; the seat can pass (R36).
+  if (view.options.dictionary === 'list' && words && !someWord(view, seat, words)) return []
+  const word = wordSchema(WORD_LENGTH.min, WORD_LENGTH.max)
+  const text = { code: 'bletchley.choose-word', en: 'Choose a secret word of 4 to 8 letters.' }
+  return [prompt('choose-word', since, text, [], [openCommand('chooseWord', { word })])]
+}
+
+const wordSchema = (min: number, max: number): JsonSchema => ({
+  type: 'string',
+  maxLength: 32,
+  pattern: typedWord(min, max),
+})
+
+function prompt(
+  kind: string,
+  since: number,
+  text: Phrase,
+  commands: BletchleyCommand[],
+  open: OpenCommand[],
+  deadline: number | null = null,
+): Prompt {
+  const examples = [...new Set(commands.map((command) => command.type))].map((type) =>
+    format(commands.find((command) => command.type === type)!),
+  )
+  const notation = [...examples, ...open.map(({ type }) => EXAMPLES[type]!)]
+  return { kind, since, text, commands, open, deadline, notation }
+}
+
+const EXAMPLES: Readonly<Record<string, string>> = {
+  chooseWord: 'word STREET',
+  decode: 'decode 2 3 e5 e2',
+  guessWord: 'guess 2 STREET e3',
+  offerHelp: 'offer e3 e1',
+  resolveHelp: 'resolve accept 1 2 extra e4',
+}
+
+function actionPrompt(view: State, seat: Seat): Prompt[] {
+  const { phase } = view
+  switch (phase.kind) {
+    case 'turn':
+      return phase.seat === seat ? [turnPrompt(view, seat, phase.since)] : []
+    case 'help':
+      return phase.attempt.waiting.includes(seat) ? [helpPrompt(view, seat, phase)] : []
+    case 'resolve':
+      return phase.seat === seat ? [resolvePrompt(view, seat, phase)] : []
+    default:
+      return []
+  }
+}
+
+function turnPrompt(view: State, seat: Seat, since: number): Prompt {
+  const pass: BletchleyCommand = { type: 'pass' }
+  if (view.boards[seat]!.wordSince !== null) {
+    const text = { code: 'bletchley.turn-without-word', en: 'Choose a word before you act, or pass.' }
+    return prompt('turn', since, text, [pass], [])
+  }
+  const ciphers = [...new Set(handOf(view, seat))].filter((card) => !isEnigma(card))
+  const encode = openPositions(view.boards[seat]!).flatMap((position) =>
+    ciphers.map((cipher) => ({ type: 'encode', position, cipher }) as BletchleyCommand),
+  )
+  const text = { code: 'bletchley.turn', en: 'Encode a letter, decode one, guess a word or pass.' }
+  return prompt('turn', since, text, [...encode, pass], [...decodeOpen(view, seat), ...guessOpen(view, seat)])
+}
+
+function helpPrompt(
+  view: State,
+  seat: Seat,
+  { seat: asking, since, attempt }: { seat: Seat; since: number; attempt: Attempt },
+): Prompt {
+  const { targetSeat, position, cipher, total, until } = attempt
+  const text = {
+    code: 'bletchley.help',
+    en: `Seat ${asking} has ${total} against the Cipher ${worth(cipher)} on position ${position} of seat ${targetSeat}. Do you help?`,
+    params: { seat: asking, targetSeat, position, cipher: worth(cipher), total },
+  }
+  const cards = enigmasOf(view, seat)
+  const offer = cards.length ? [openCommand('offerHelp', { enigma: cardsFrom(cards, 1) })] : []
+  return prompt('help', since, text, [{ type: 'declineHelp' }], offer, until)
+}
+
+function resolvePrompt(
+  view: State,
+  seat: Seat,
+  { since, attempt }: { since: number; attempt: Attempt },
+): Prompt {
+  const { targetSeat, position, cipher, total, offers } = attempt
+  const text = {
+    code: 'bletchley.resolve',
+    en: `You have ${total} against the Cipher ${worth(cipher)}. Say whose help you take and what you add.`,
+    params: { targetSeat, position, cipher: worth(cipher), total },
+  }
+  const cards = enigmasOf(view, seat)
+  if (!offers.length && !cards.length)
+    return prompt('resolve', since, text, [{ type: 'resolveHelp', accept: [], extra: [] }], [])
+  const seats = offers.map((offer) => offer.seat)
+  const accept = seats.length
+    ? { type: 'array', items: { enum: seats }, uniqueItems: true }
+    : { type: 'array', maxItems: 0 }
+  return prompt(
+    'resolve',
+    since,
+    text,
+    [],
+    [openCommand('resolveHelp', { accept, extra: cardsFrom(cards, 0) })],
+  )
+}
+
+/** Exactly the lists that can be laid out of these cards, in any order. */
+function cardsFrom(cards: readonly Card[], least: number): JsonSchema {
+  if (!cards.length) return { type: 'array', maxItems: 0 }
+  const kinds = [...new Set(cards)]
+  return {
+    type: 'array',
+    items: { enum: kinds },
+    minItems: least,
+    maxItems: cards.length,
+    allOf: kinds.map((card) => ({
+      contains: { const: card },
+      minContains: 0,
+      maxContains: cards.filter((other) => other === card).length,
+    })),
+  }
+}
+
+/** The covered letters of the other seats. */
+export const covered = (view: State, seat: Seat) =>
+  view.boards.flatMap(({ places }, targetSeat) =>
+    targetSeat === seat
+      ? []
+      : places.flatMap((cover, i) => (cover ? [{ targetSeat, position: i + 1, cipher: cover.cipher }] : [])),
+  )
+
+/** A choice among places, as a schema over `targetSeat` and `position`. */
+function atOneOf(places: readonly { targetSeat: Seat; position: number }[]): JsonSchema[] {
+  const seats = [...new Set(places.map((place) => place.targetSeat))]
+  return seats.map((targetSeat) => ({
+    properties: {
+      targetSeat: { const: targetSeat },
+      position: {
+        enum: places.filter((p) => p.targetSeat === targetSeat).map((place) => place.position),
+      },
+    },
+  }))
+}
+
+function decodeOpen(view: State, seat: Seat): OpenCommand[] {
+  const cards = enigmasOf(view, seat)
+  const places = covered(view, seat)
+  if (!cards.length || !places.length) return []
+  const { type, schema } = openCommand(
+    'decode',
+    {
+      targetSeat: { enum: [...new Set(places.map((place) => place.targetSeat))] },
+      position: { type: 'integer' },
+      enigma: cardsFrom(cards, 1),
+      askHelp: { type: 'boolean' },
+    },
+    ['askHelp'],
+  )
+  // Whoever rules out help has to reach the Cipher at once.
+  const alone = [...new Set(places.map((place) => place.cipher))].flatMap((cipher) => {
+    const enough = leastSets(cards, worth(cipher))
+    if (!enough.length) return []
+    const there = { anyOf: atOneOf(places.filter((place) => place.cipher === cipher)) }
+    return [{ allOf: [there, { anyOf: enough.map((set) => ({ properties: { enigma: including(set) } })) }] }]
+  })
+  const helped = { properties: { askHelp: { const: true } } }
+  return [{ type, schema: { ...schema, allOf: [{ anyOf: atOneOf(places) }, { anyOf: [helped, ...alone] }] } }]
+}
+
+/** The smallest multisets out of `cards` that are worth `value` or more: less any card they are not. */
+function leastSets(cards: readonly Enigma[], value: number): Enigma[][] {
+  const found = new Map<string, Enigma[]>()
+  const grow = (from: number, set: Enigma[], sum: number) => {
+    if (sum >= value) {
+      // Sets grow by rising value, so the first card is the least: no other can be spared if it cannot.
+      if (sum - worth(set[0]!) < value) found.set(set.join(), set)
+      return
+    }
+    for (let i = from; i < cards.length; i++)
+      if (i === from || cards[i] !== cards[i - 1]) grow(i + 1, [...set, cards[i]!], sum + worth(cards[i]!))
+  }
+  grow(0, [], 0)
+  return [...found.values()]
+}
+
+/** A list with at least these cards. */
+const including = (set: readonly Enigma[]): JsonSchema => ({
+  type: 'array',
+  allOf: [...new Set(set)].map((card) => ({
+    contains: { const: card },
+    minContains: set.filter((other) => other === card).length,
+  })),
+})
+
+function guessOpen(view: State, seat: Seat): OpenCommand[] {
+  const cards = enigmasOf(view, seat)
+  const enigma = costSchema(cards, view)
+  const targets = view.boards.flatMap(({ length }, targetSeat) =>
+    targetSeat === seat || length === 0 ? [] : [{ targetSeat, length }],
+  )
+  if (!enigma || !targets.length) return []
+  const { type, schema } = openCommand('guessWord', {
+    targetSeat: { enum: targets.map((target) => target.targetSeat) },
+    word: { type: 'string', maxLength: 32 },
+    enigma,
+  })
+  const anyOf = targets.map(({ targetSeat, length }) => ({
+    properties: { targetSeat: { const: targetSeat }, word: wordSchema(length, length) },
+  }))
+  return [{ type, schema: { ...schema, anyOf } }]
+}
+
+/** The payments for a guess that the hand can make; undefined if there is none. */
+function costSchema(cards: readonly Enigma[], { options }: State): JsonSchema | undefined {
+  const small = smallLists(cards)
+  const paying = small.filter((list) => paysGuess(list, options.guessCost))
+  if (options.guessCost !== 'atLeast3') return paying.length ? { type: 'array', enum: paying } : undefined
+  if (!paysGuess(cards, options.guessCost)) return undefined
+  const short = small.filter((list) => !paying.includes(list))
+  return short.length ? { ...cardsFrom(cards, 1), not: { enum: short } } : cardsFrom(cards, 1)
+}
+
+/** Every list out of `cards` that is worth 3 at most, in every order. */
+export function smallLists(cards: readonly Enigma[]): Enigma[][] {
+  const lists = [...new Set(cards)].flatMap((card) => [
+    [card],
+    ...smallLists(cards.toSpliced(cards.indexOf(card), 1)).map((rest) => [card, ...rest]),
+  ])
+  return lists.filter((list) => sumOf(list) <= 3)
+}
