@@ -1,0 +1,72 @@
+/** A token bucket's size and the seconds in which it fills up. */
+export interface Quota {
+  limit: number
+  window: number
+}
+
+export type Bucket = 'command' | 'read' | 'create' | 'failure'
+
+export const QUOTAS: Readonly<Record<Bucket, Quota>> = {
+  command: { limit: 240, window: 60 },
+  read: { limit: 1200, window: 60 },
+  create: { limit: 120, window: 60 },
+  /** Tokens that were no good, per address. */
+  failure: { limit: 60, window: 60 },
+}
+
+export interface Allowance extends Quota {
+  allowed: boolean
+  remaining: number
+  /** Seconds until the bucket is full again. */
+  reset: number
+}
+
+export interface Limiter {
+  /** Takes one out of somebody's bucket. */
+  take(bucket: Bucket, who: string): Allowance
+  /** Looks without taking. */
+  look(bucket: Bucket, who: string): Allowance
+}
+
+/** Buckets that this many others have been used since are forgotten, full as they must be by then. */
+const MOST_BUCKETS = 100_000
+
+/** Token buckets in the memory of this process. `seconds` is a monotonic clock. */
+export function createLimiter(
+  seconds: () => number = () => performance.now() / 1000,
+  quotas: Readonly<Record<Bucket, Quota>> = QUOTAS,
+): Limiter {
+  const buckets = new Map<string, { left: number; at: number }>()
+  const measure = (bucket: Bucket, who: string, cost: number): Allowance => {
+    const { limit, window } = quotas[bucket]
+    const id = `${bucket} ${who}`
+    const now = seconds()
+    const held = buckets.get(id)
+    const left = held ? Math.min(limit, held.left + ((now - held.at) * limit) / window) : limit
+    const allowed = left >= 1
+    const after = allowed ? left - cost : left
+    if (cost > 0) {
+      buckets.delete(id)
+      buckets.set(id, { left: after, at: now })
+      if (buckets.size > MOST_BUCKETS) buckets.delete(buckets.keys().next().value!)
+    }
+    const missing = allowed ? limit - after : 1 - left
+    return {
+      allowed,
+      limit,
+      window,
+      remaining: Math.floor(after),
+      reset: Math.ceil((missing * window) / limit),
+    }
+  }
+  return {
+    take: (bucket, who) => measure(bucket, who, 1),
+    look: (bucket, who) => measure(bucket, who, 0),
+  }
+}
+
+/** `RateLimit` and `RateLimit-Policy` (draft-ietf-httpapi-ratelimit-headers-10). */
+export const limitHeaders = (bucket: Bucket, a: Allowance): Record<string, string> => ({
+  RateLimit: `"${bucket}";r=${Math.max(0, a.remaining)};t=${a.reset}`,
+  'RateLimit-Policy': `"${bucket}";q=${a.limit};w=${a.window}`,
+})

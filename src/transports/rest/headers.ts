@@ -1,0 +1,63 @@
+import type { Refusal } from '../../app/index.ts'
+
+const fault = (detail: string, header: string): Refusal => ({
+  refused: true,
+  kind: 'malformed',
+  code: 'bad-header',
+  title: 'A header cannot be read',
+  detail,
+  errors: [{ path: `/${header}`, code: 'bad-header', message: detail }],
+})
+
+/** The token of `Authorization: Bearer …` (RFC 6750), undefined without the header. */
+export function readBearerHeader(headers: Headers): string | undefined | 'unreadable' {
+  const value = headers.get('Authorization')
+  if (value === null) return undefined
+  const match = /^Bearer +([A-Za-z0-9._~+/=-]{1,200})$/i.exec(value)
+  return match ? match[1]! : 'unreadable'
+}
+
+/** 1–255 visible characters; the quotes of a structured string (RFC 8941) are taken off. */
+export function readIdempotencyKey(headers: Headers): string | undefined | Refusal {
+  const value = headers.get('Idempotency-Key')
+  if (value === null) return undefined
+  const bare = /^"(.*)"$/.exec(value)?.[1] ?? value
+  return /^[\x21-\x7e]{1,255}$/.test(bare)
+    ? bare
+    : fault('Idempotency-Key takes 1 to 255 visible characters.', 'Idempotency-Key')
+}
+
+/** Any tag whose number is the revision: `"41"`, `"41.0"`, `W/"41"`, `41`; `*` is no condition. */
+export function readIfMatch(headers: Headers): number | undefined | Refusal {
+  const value = headers.get('If-Match')?.trim()
+  if (value === undefined || value === '*') return undefined
+  const match =
+    /^(?:W\/)?(?:"(\d{1,9})(?:\.(?:\d{1,2}|spectator))?"|(\d{1,9})(?:\.(?:\d{1,2}|spectator))?)$/.exec(value)
+  return match
+    ? Number(match[1] ?? match[2])
+    : fault('If-Match takes one entity tag such as "41".', 'If-Match')
+}
+
+/** A revision to resume a stream after. */
+export function readLastEventId(headers: Headers): number | undefined | Refusal {
+  const value = headers.get('Last-Event-ID')
+  if (value === null || value === '') return undefined
+  return /^\d{1,9}$/.test(value) ? Number(value) : fault('Last-Event-ID takes a revision.', 'Last-Event-ID')
+}
+
+/** Whether a tag is among those of If-None-Match (RFC 9110, weak comparison). */
+export const matchesTag = (ifNoneMatch: string | undefined, tag: string): boolean =>
+  ifNoneMatch !== undefined &&
+  (ifNoneMatch.trim() === '*' || ifNoneMatch.split(',').some((t) => t.trim().replace(/^W\//, '') === tag))
+
+/** Whether `Accept` (RFC 9110) leaves room for a media type. */
+export function accepts(headers: Headers, type: string): boolean {
+  const value = headers.get('Accept')
+  if (!value) return true
+  const [major] = type.split('/')
+  return value.split(',').some((range) => {
+    const [name, ...parameters] = range.split(';').map((part) => part.trim().toLowerCase())
+    if (parameters.some((p) => /^q=0(\.0*)?$/.test(p))) return false
+    return name === '*/*' || name === `${major}/*` || name === type
+  })
+}

@@ -1,0 +1,90 @@
+/** Bodies are at most this long, bytes, and nested at most this deep. */
+export const BODY = { bytes: 64 * 1024, depth: 32 }
+
+export type BodyFault = 'too-large' | 'unsupported-media-type' | 'malformed-json'
+
+/**
+ * Reads a JSON body (RFC 8259) of a request that changes something. Refuses what different readers
+ * would read differently: other encodings, a byte order mark, duplicate keys.
+ * @returns undefined for an empty body
+ */
+export async function readJson(
+  request: Request,
+): Promise<{ value: unknown } | { fault: BodyFault; detail: string } | undefined> {
+  const bytes = await readBytes(request)
+  if (bytes === 'too-large') return { fault: 'too-large', detail: `At most ${BODY.bytes} bytes are taken.` }
+  if (bytes.length === 0) return undefined
+  if (!isJson(request))
+    return { fault: 'unsupported-media-type', detail: 'The Content-Type has to be application/json.' }
+  let text: string
+  try {
+    text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
+  } catch {
+    return { fault: 'malformed-json', detail: 'The body is not UTF-8.' }
+  }
+  const { depth, members } = survey(text)
+  if (depth > BODY.depth)
+    return { fault: 'malformed-json', detail: `It is nested deeper than ${BODY.depth}.` }
+  try {
+    const value: unknown = JSON.parse(text)
+    if (countMembers(value) !== members)
+      return { fault: 'malformed-json', detail: 'A key occurs twice in one object.' }
+    return { value }
+  } catch {
+    return { fault: 'malformed-json', detail: 'The body is not JSON.' }
+  }
+}
+
+export function isJson(request: Request): boolean {
+  if (request.headers.has('Content-Encoding')) return false
+  const [type, ...parameters] = (request.headers.get('Content-Type') ?? '').toLowerCase().split(';')
+  if (type!.trim() !== 'application/json') return false
+  return parameters.every(
+    (p) => !p.trim().startsWith('charset') || /^charset\s*=\s*"?utf-8"?$/.test(p.trim()),
+  )
+}
+
+async function readBytes(request: Request): Promise<Uint8Array | 'too-large'> {
+  if (Number(request.headers.get('Content-Length') ?? 0) > BODY.bytes) return 'too-large'
+  if (!request.body) return new Uint8Array()
+  const chunks: Uint8Array[] = []
+  let length = 0
+  const reader = request.body.getReader()
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    length += part.value.length
+    if (length > BODY.bytes) {
+      await reader.cancel()
+      return 'too-large'
+    }
+    chunks.push(part.value)
+  }
+  const whole = new Uint8Array(length)
+  let at = 0
+  for (const chunk of chunks) {
+    whole.set(chunk, at)
+    at += chunk.length
+  }
+  return whole
+}
+
+/** Depth of nesting and number of object members, before anything is parsed. */
+function survey(text: string): { depth: number; members: number } {
+  let [deepest, depth, members, quoted] = [0, 0, 0, false]
+  for (let i = 0; i < text.length; i++) {
+    const sign = text[i]
+    if (quoted) {
+      if (sign === '\\') i++
+      else if (sign === '"') quoted = false
+    } else if (sign === '"') quoted = true
+    else if (sign === '{' || sign === '[') deepest = Math.max(deepest, ++depth)
+    else if (sign === '}' || sign === ']') depth--
+    else if (sign === ':') members++
+  }
+  return { depth: deepest, members }
+}
+
+function countMembers(value: unknown): number {
+  if (typeof value !== 'object' || value === null) return 0
+  const inner = Object.values(value).reduce((sum: number, v) => sum + countMembers(v), 0)
+  return Array.isArray(value) ? inner : inner + Object.keys(value).length
+}

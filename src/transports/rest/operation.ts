@@ -1,0 +1,85 @@
+import type * as z from 'zod'
+import type { App, Refusal } from '../../app/index.ts'
+
+/** Everything an operation is told; already validated where the operation says how. */
+export interface Input<P = Record<string, string>, Q = Record<string, unknown>, B = unknown> {
+  app: App
+  request: Request
+  path: P
+  query: Q
+  body: B
+  /** The bearer token as it was sent. */
+  token: string | undefined
+  key: string | undefined
+  ifMatch: number | undefined
+  ifNoneMatch: string | undefined
+  /** `Prefer: return=minimal` */
+  minimal: boolean
+  /** When the request came in, by the service's clock, milliseconds. */
+  receivedAt: number
+}
+
+export interface Reply {
+  status: number
+  body?: unknown
+  headers?: Record<string, string>
+}
+
+/** Request headers that an operation reads, beside `Authorization`. */
+export type RequestHeader = 'Idempotency-Key' | 'If-Match' | 'If-None-Match' | 'Prefer' | 'Last-Event-ID'
+
+/** What an operation answers when all is well. */
+export interface Success {
+  description: string
+  schema?: z.ZodType
+  /** `application/json` if left out. */
+  type?: string
+  headers?: readonly string[]
+}
+
+/**
+ * One operation of the contract: the router mounts it, the OpenAPI document describes it, from this
+ * and nothing else.
+ */
+export interface Operation {
+  id: string
+  method: 'get' | 'post' | 'put' | 'delete'
+  /** With `{name}` for parameters. */
+  path: string
+  tag: string
+  summary: string
+  description: string
+  /** Whether a bearer token is needed, makes a difference, or is not looked at. */
+  token: 'needed' | 'optional' | 'none'
+  limit: 'command' | 'read' | 'create' | 'none'
+  query?: z.ZodObject
+  body?: { schema: z.ZodType; required: boolean; refused: 'invalid-body' | 'invalid-command' }
+  headers?: readonly RequestHeader[]
+  success: Readonly<Record<number, Success>>
+  /** Statuses of problems, beside those that any operation of its kind can give. */
+  problems: readonly number[]
+  handle(input: Input): Promise<Reply | Response | Refusal> | Reply | Response | Refusal
+}
+
+interface Typed<Q extends z.ZodObject, B extends z.ZodType>
+  extends Omit<Operation, 'query' | 'body' | 'handle'> {
+  query?: Q
+  body?: { schema: B; required: boolean; refused?: 'invalid-body' | 'invalid-command' }
+  handle(input: Input<Record<string, string>, z.output<Q>, z.output<B>>): ReturnType<Operation['handle']>
+}
+
+/** Declares an operation, its handler typed by its own schemas. */
+export const operation = <Q extends z.ZodObject, B extends z.ZodType>(typed: Typed<Q, B>): Operation => {
+  const { body, handle, ...rest } = typed
+  return {
+    ...rest,
+    ...(body && { body: { refused: 'invalid-body', ...body } }),
+    handle: (input) => handle(input as never),
+  } as Operation
+}
+
+export const json = (body: unknown, headers: Record<string, string> = {}, status = 200): Reply => ({
+  status,
+  body,
+  headers,
+})

@@ -1,0 +1,132 @@
+import * as z from 'zod'
+import { isRefusal, shapes } from '../../../app/index.ts'
+import { render } from '../../../core/index.ts'
+import { streamEntries } from '../../streams/sse.ts'
+import { matchesTag } from '../headers.ts'
+import { json, operation } from '../operation.ts'
+
+const PRIVATE = { 'Cache-Control': 'private, no-store', Vary: 'Authorization' }
+
+const revision = z.coerce.number().int().min(0).max(2_147_483_647)
+const at = z.object({ at: revision.optional().describe('An earlier revision; the newest if left out') })
+
+/** Nothing in a picture may run or be fetched, wherever it is shown. */
+const SANDBOX = "sandbox; default-src 'none'; style-src 'unsafe-inline'"
+
+export const log = [
+  operation({
+    id: 'getView',
+    method: 'get',
+    path: '/v1/matches/{id}/view',
+    tag: 'log',
+    summary: 'What this viewer may see',
+    description: 'The fold of the log as the viewer may see it, now or as it was at an earlier revision.',
+    token: 'optional',
+    limit: 'read',
+    headers: ['If-None-Match'],
+    query: at,
+    success: {
+      200: { description: 'The view', schema: shapes.viewOut, headers: ['ETag'] },
+      304: { description: 'Not changed' },
+    },
+    problems: [400, 401, 404],
+    async handle({ app, token, path, query, ifNoneMatch }) {
+      const found = await app.getView(path.id!, token, query.at)
+      if (isRefusal(found)) return found
+      const tag = `"${found.revision}.${found.viewer}"`
+      const headers = { ...PRIVATE, ETag: tag }
+      return matchesTag(ifNoneMatch, tag) ? { status: 304, headers } : json(found, headers)
+    },
+  }),
+  operation({
+    id: 'getEvents',
+    method: 'get',
+    path: '/v1/matches/{id}/events',
+    tag: 'log',
+    summary: 'The log, page by page or live',
+    description:
+      'Entries after a revision as the viewer may see them. With `Accept: text/event-stream` it goes on live: `id` is the revision, `Last-Event-ID` resumes, a comment comes every 20 seconds, and it ends when the token dies or the match is over.',
+    token: 'optional',
+    limit: 'read',
+    headers: ['Last-Event-ID'],
+    query: z.object({
+      after: revision.optional().describe('0, the beginning, if left out'),
+      limit: z.coerce.number().int().min(1).max(500).optional().describe('100 if left out'),
+      lines: z.enum(['en']).optional().describe('Adds a plain sentence to each event'),
+    }),
+    success: { 200: { description: 'A page of entries, or a stream of them', schema: shapes.entriesOut } },
+    problems: [400, 401, 404],
+    async handle(input) {
+      const { app, token, path, query, request } = input
+      const lines = query.lines === 'en'
+      if (request.headers.get('Accept')?.includes('text/event-stream'))
+        return streamEntries(input, query.after ?? 0, lines)
+      const { after, limit } = query
+      const page = await app.getEntries(path.id!, token, {
+        ...(after !== undefined && { after }),
+        ...(limit !== undefined && { limit }),
+        lines,
+      })
+      if (isRefusal(page)) return page
+      const { entries, next, rulesVersion } = page
+      return json({ entries, next, rulesVersion }, PRIVATE)
+    },
+  }),
+  operation({
+    id: 'getPicture',
+    method: 'get',
+    path: '/v1/matches/{id}/picture.svg',
+    tag: 'log',
+    summary: 'The board as this viewer may see it',
+    description: 'A drawing in SVG, now or as it was at an earlier revision.',
+    token: 'optional',
+    limit: 'read',
+    headers: ['If-None-Match'],
+    query: at,
+    success: {
+      200: {
+        description: 'The drawing',
+        schema: z.string().max(1_000_000),
+        type: 'image/svg+xml',
+        headers: ['ETag'],
+      },
+      304: { description: 'Not changed' },
+    },
+    problems: [400, 401, 404],
+    async handle({ app, token, path, query, ifNoneMatch }) {
+      const found = await app.getPicture(path.id!, token, query.at)
+      if (isRefusal(found)) return found
+      const tag = `"${found.revision}.${found.viewer}"`
+      const headers = {
+        ...PRIVATE,
+        ETag: tag,
+        'Content-Type': 'image/svg+xml',
+        'Content-Security-Policy': SANDBOX,
+      }
+      return matchesTag(ifNoneMatch, tag)
+        ? { status: 304, headers }
+        : new Response(render(found.picture), { headers })
+    },
+  }),
+  operation({
+    id: 'getRecord',
+    method: 'get',
+    path: '/v1/matches/{id}/record',
+    tag: 'log',
+    summary: 'The whole record of a match that is over',
+    description:
+      'Newline-delimited JSON: a head with options and seed, then every entry with its secrets and the command that led to it. Whoever has it can play the match again and compare.',
+    token: 'optional',
+    limit: 'read',
+    success: {
+      200: { description: 'The record', schema: z.string().max(100_000_000), type: 'application/x-ndjson' },
+    },
+    problems: [401, 404, 409],
+    async handle({ app, token, path }) {
+      const record = await app.getRecord(path.id!, token)
+      return isRefusal(record)
+        ? record
+        : new Response(record, { headers: { ...PRIVATE, 'Content-Type': 'application/x-ndjson' } })
+    },
+  }),
+]

@@ -1,0 +1,47 @@
+import { isRefusal, shapes } from '../../../app/index.ts'
+import { json, operation } from '../operation.ts'
+import { seatOf } from '../path.ts'
+
+const PRIVATE = { 'Cache-Control': 'private, no-store' }
+
+export const seats = [
+  operation({
+    id: 'claimSeat',
+    method: 'post',
+    path: '/v1/matches/{id}/seats/{seat}/claim',
+    tag: 'seats',
+    summary: 'Claim a free seat',
+    description:
+      'Takes an open seat, or an invited one with its code, and hands out its token. A seat is claimed once. With an `Idempotency-Key` that nobody can guess, repeating the request gives the same seat with a fresh token.',
+    token: 'optional',
+    limit: 'create',
+    headers: ['Idempotency-Key'],
+    body: { schema: shapes.claimBody, required: true },
+    success: { 200: { description: 'The seat and its token', schema: shapes.seatToken } },
+    problems: [400, 401, 403, 404, 409, 413, 415, 422],
+    async handle({ app, token, path, key, body, receivedAt }) {
+      const claimed = await app.claimSeat(path.id!, seatOf(path.seat!), body, { token, key, receivedAt })
+      return isRefusal(claimed) ? claimed : json(claimed, PRIVATE)
+    },
+  }),
+  operation({
+    id: 'replaceSeat',
+    method: 'post',
+    path: '/v1/matches/{id}/seats/{seat}/replace',
+    tag: 'seats',
+    summary: 'Give a seat to somebody else',
+    description:
+      'Hands the seat to another player, whose token is in the answer, or to a bot. The old token is dead at once. For the host.',
+    token: 'needed',
+    limit: 'command',
+    headers: ['Idempotency-Key'],
+    body: { schema: shapes.replaceBody, required: true },
+    success: { 200: { description: 'The seat and its new token', schema: shapes.seatToken } },
+    problems: [400, 401, 403, 404, 409, 413, 415, 422],
+    async handle({ app, token, path, key, body, receivedAt }) {
+      const request = { matchId: path.id!, token, key, receivedAt }
+      const replaced = await app.replaceSeat(request, seatOf(path.seat!), body)
+      return isRefusal(replaced) ? replaced : json(replaced, PRIVATE)
+    },
+  }),
+]

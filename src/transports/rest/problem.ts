@@ -1,0 +1,72 @@
+import type { Refusal, RefusalKind } from '../../app/index.ts'
+
+/** HTTP's word for each kind of refusal. */
+export const STATUS: Readonly<Record<RefusalKind, number>> = {
+  malformed: 400,
+  unauthorized: 401,
+  forbidden: 403,
+  absent: 404,
+  conflict: 409,
+  stale: 412,
+  invalid: 422,
+  early: 425,
+  limited: 429,
+  unavailable: 503,
+}
+
+/** Problems of HTTP itself, which no use case knows. */
+export const HTTP_PROBLEMS = {
+  'malformed-json': { status: 400, title: 'The body is not JSON as this service reads it' },
+  'method-not-allowed': { status: 405, title: 'This address does not take that method' },
+  'not-acceptable': { status: 406, title: 'No such representation' },
+  'too-large': { status: 413, title: 'The body is too large' },
+  'unsupported-media-type': { status: 415, title: 'Send application/json in UTF-8' },
+  'rate-limited': { status: 429, title: 'Too many requests' },
+  internal: { status: 500, title: 'A fault of ours' },
+} as const
+
+export type HttpCode = keyof typeof HTTP_PROBLEMS
+
+/** RFC 9457, with a stable `code` and, for fields, `errors`. */
+export interface Problem {
+  type: string
+  title: string
+  status: number
+  detail: string
+  instance: string
+  code: string
+  revision?: number
+  confirmable?: boolean
+  errors?: { path: string; code: string; message: string }[]
+}
+
+/** Seconds after which it makes sense to come back. */
+const RETRY_AFTER = 1
+
+export function problemResponse(problem: Problem, headers: Record<string, string> = {}): Response {
+  return new Response(JSON.stringify(problem), {
+    status: problem.status,
+    headers: {
+      'Content-Type': 'application/problem+json',
+      'Cache-Control': 'no-store',
+      ...(problem.status === 401 && { 'WWW-Authenticate': 'Bearer' }),
+      ...(problem.status === 503 && { 'Retry-After': String(RETRY_AFTER) }),
+      ...headers,
+    },
+  })
+}
+
+const typeOf = (code: string): string => `/docs#problem-${code}`
+
+export const refusalProblem = (
+  { kind, refused: _, title, code, detail, ...more }: Refusal,
+  instance: string,
+): Problem => ({ type: typeOf(code), title, status: STATUS[kind], detail, instance, code, ...more })
+
+export const httpProblem = (code: HttpCode, detail: string, instance: string): Problem => ({
+  type: typeOf(code),
+  ...HTTP_PROBLEMS[code],
+  detail,
+  instance,
+  code,
+})

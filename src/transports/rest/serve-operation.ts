@@ -1,0 +1,127 @@
+import type * as z from 'zod'
+import {
+  type App,
+  isRefusal,
+  OutcomeUnknown,
+  type Refusal,
+  refuse,
+  SchemaBehind,
+  StoreUnavailable,
+} from '../../app/index.ts'
+import { fieldErrors } from '../../core/index.ts'
+import { accepts, readBearerHeader, readIdempotencyKey, readIfMatch } from './headers.ts'
+import { readJson } from './json-body.ts'
+import type { Input, Operation, Reply } from './operation.ts'
+import { type HttpCode, httpProblem, problemResponse, refusalProblem } from './problem.ts'
+
+/** What the router knows of a request beside the request itself. */
+export interface Incoming {
+  app: App
+  request: Request
+  path: Record<string, string>
+}
+
+/** One request to one operation: read, validate, hand over, answer. Never throws. */
+export async function serveOperation(op: Operation, { app, request, path }: Incoming): Promise<Response> {
+  const url = new URL(request.url)
+  const instance = url.pathname
+  const problem = (code: HttpCode, detail: string) => problemResponse(httpProblem(code, detail, instance))
+  const refused = (refusal: Refusal) => problemResponse(refusalProblem(refusal, instance))
+  try {
+    if (!Object.values(op.success).some((s) => producible(op, request.headers, s.type)))
+      return problem('not-acceptable', 'The Accept header leaves nothing that this address can send.')
+    const input = await readInput(op, { app, request, path }, url)
+    if (isRefusal(input)) return refused(input)
+    if ('fault' in input) return problem(input.fault, input.detail)
+    const reply = await op.handle(input)
+    if (isRefusal(reply)) return refused(reply)
+    return reply instanceof Response ? reply : toResponse(reply)
+  } catch (error) {
+    const known = unavailable(error)
+    if (known) return refused(known)
+    app.ports.log.error('request', error, { operation: op.id })
+    return problem('internal', 'Nothing is known to be stored. It has been noted.')
+  }
+}
+
+const producible = (op: Operation, headers: Headers, type = 'application/json'): boolean =>
+  accepts(headers, type) || (op.id === 'getEvents' && accepts(headers, 'text/event-stream'))
+
+async function readInput(
+  op: Operation,
+  { app, request, path }: Incoming,
+  url: URL,
+): Promise<Input | Refusal | { fault: HttpCode; detail: string }> {
+  const receivedAt = app.ports.clock.now()
+  const { headers } = request
+  const token = op.token === 'none' ? undefined : readBearerHeader(headers)
+  if (token === 'unreadable') return refuse('token-invalid', 'Send one "Authorization: Bearer" with a token.')
+  if (op.token === 'needed' && token === undefined) return refuse('token-missing', 'This needs a token.')
+  const key = op.headers?.includes('Idempotency-Key') ? readIdempotencyKey(headers) : undefined
+  if (isRefusal(key)) return key
+  const ifMatch = op.headers?.includes('If-Match') ? readIfMatch(headers) : undefined
+  if (isRefusal(ifMatch)) return ifMatch
+  const query = readQuery(op, url)
+  if (isRefusal(query)) return query
+  const body = await readBody(op, request)
+  if (isRefusal(body) || (body && 'fault' in body)) return body
+  return {
+    app,
+    request,
+    path,
+    query,
+    body: body?.value,
+    token,
+    key,
+    ifMatch,
+    ifNoneMatch: headers.get('If-None-Match') ?? undefined,
+    minimal: /(^|[\s,;])return=minimal($|[\s,;])/.test(headers.get('Prefer') ?? ''),
+    receivedAt,
+  }
+}
+
+function readQuery(op: Operation, url: URL): Record<string, unknown> | Refusal {
+  if (!op.query) return {}
+  const given = Object.fromEntries(
+    Object.keys(op.query.shape).flatMap((name) => {
+      const value = url.searchParams.get(name)
+      return value === null ? [] : [[name, value]]
+    }),
+  )
+  const parsed = op.query.safeParse(given)
+  if (parsed.success) return parsed.data
+  return refuse('bad-parameter', 'A parameter in the address is not right.', {
+    errors: fieldErrors(parsed.error),
+  })
+}
+
+async function readBody(
+  op: Operation,
+  request: Request,
+): Promise<{ value: unknown } | undefined | Refusal | { fault: HttpCode; detail: string }> {
+  if (request.method === 'GET' || request.method === 'HEAD' || request.method === 'DELETE') return undefined
+  const body = await readJson(request)
+  if (body && 'fault' in body) return body
+  if (!op.body) return undefined
+  if (!body && !op.body.required) return undefined
+  const parsed = op.body.schema.safeParse(body?.value)
+  if (parsed.success) return { value: parsed.data }
+  const errors = fieldErrors(parsed.error as z.ZodError)
+  return refuse(op.body.refused, body ? 'Some fields are not right.' : 'A JSON body is needed.', { errors })
+}
+
+function toResponse({ status, body, headers }: Reply): Response {
+  const bare = status === 204 || status === 304
+  return new Response(bare ? null : JSON.stringify(body), {
+    status,
+    headers: { ...(!bare && { 'Content-Type': 'application/json' }), ...headers },
+  })
+}
+
+function unavailable(error: unknown): Refusal | undefined {
+  if (error instanceof OutcomeUnknown)
+    return refuse('outcome-unknown', 'Send it again with the same Idempotency-Key.')
+  if (error instanceof StoreUnavailable) return refuse('unavailable', 'Nothing was stored. Try again soon.')
+  if (error instanceof SchemaBehind) return refuse('schema-behind', 'The host has to run the migrations.')
+  return undefined
+}

@@ -1,0 +1,51 @@
+import type { Server } from 'node:http'
+import { serve } from '@hono/node-server'
+import { getConnInfo } from '@hono/node-server/conninfo'
+import type { Context, Hono } from 'hono'
+
+export interface Listening {
+  /** Such as `http://127.0.0.1:8787`. */
+  address: string
+  /** Takes no more requests and ends those that stream. */
+  close(): Promise<void>
+}
+
+/** How long a client may take for its headers and for its whole request, milliseconds. */
+const PATIENCE = { headers: 10_000, request: 30_000, idle: 65_000 }
+
+/** Serves on Node's own HTTP server. Port 0 takes any free one. */
+export function listen(app: Pick<Hono, 'fetch'>, host: string, port: number): Promise<Listening> {
+  return new Promise((done, failed) => {
+    const server = serve({ fetch: app.fetch, hostname: host, port }, (info) =>
+      done({
+        address: `http://${info.family === 'IPv6' ? `[${info.address}]` : info.address}:${info.port}`,
+        close: () =>
+          new Promise((closed) => {
+            server.close(() => closed())
+            ;(server as Server).closeAllConnections()
+          }),
+      }),
+    ) as Server
+    server.headersTimeout = PATIENCE.headers
+    server.requestTimeout = PATIENCE.request
+    server.keepAliveTimeout = PATIENCE.idle
+    server.on('error', failed)
+  })
+}
+
+/**
+ * The client's address. Behind `hops` proxies of one's own it is the `hops`-th from the right in
+ * X-Forwarded-For; what stands further left anybody may have written.
+ */
+export function addressOf(c: Context, hops: number): string {
+  if (hops > 0) {
+    const chain = (c.req.header('X-Forwarded-For') ?? '').split(',').map((part) => part.trim())
+    const claimed = chain.at(-hops)
+    if (claimed) return claimed
+  }
+  try {
+    return getConnInfo(c).remote.address ?? 'unknown'
+  } catch {
+    return 'unknown' // not behind a socket, as in tests
+  }
+}
