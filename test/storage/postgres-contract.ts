@@ -1,0 +1,305 @@
+import { readFile } from 'node:fs/promises'
+import postgres from 'postgres'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { SchemaBehind, type Store, StoreUnavailable } from '../../src/app/ports.ts'
+import { type MigratingStore, openPostgres } from '../../src/storage/postgres/index.ts'
+import { openForRequest } from '../../src/storage/postgres/worker.ts'
+import { startPostgres, type TestPostgres } from '../support/postgres.ts'
+import { storeContract } from './contract/index.ts'
+import { appendOf, createMatch, newId, newMatch, sha, token, withKey } from './fixtures.ts'
+import { type SqlHarness, sqlContract } from './sql-contract.ts'
+
+/** Everything that is asked of one version of Postgres, on one server. */
+export function postgresContract(version: 15 | 18): void {
+  describe(`Postgres ${version}`, () => {
+    let server: TestPostgres
+    beforeAll(async () => {
+      server = await startPostgres(version)
+    })
+    afterAll(() => server?.stop())
+
+    /** A migrated database with two pools, as two processes would have. */
+    const open = async (): Promise<SqlHarness & { url: string }> => {
+      const url = await server.createDatabase()
+      const [store, other] = [openPostgres(url), openPostgres(url)]
+      await store.migrate()
+      const client = postgres(url, { max: 1, onnotice: () => {} })
+      const admin = async (text: string) => [...(await client.unsafe(text))]
+      return {
+        url,
+        store,
+        other,
+        admin,
+        passDay: async () => {
+          await admin('update creations set created_at = created_at - 86400001')
+        },
+        close: async () => {
+          await Promise.all([store.close(), other.close(), client.end()])
+        },
+      }
+    }
+
+    storeContract(`Postgres ${version}`, open)
+    sqlContract(`Postgres ${version}`, open)
+    describe('its migrations', () => migrations(() => server))
+    describe('a server', () => serverContract(open))
+    describe('the role of the service', () => roleContract(open))
+    describe('an outage', () => outageContract(() => server, open))
+  })
+}
+
+function migrations(server: () => TestPostgres) {
+  const using = async (work: (store: MigratingStore, url: string) => Promise<void>) => {
+    const url = await server().createDatabase()
+    const store = openPostgres(url)
+    try {
+      await work(store, url)
+    } finally {
+      await store.close()
+    }
+  }
+
+  test('a database that was not migrated says so, whatever is asked', () =>
+    using(async (store) => {
+      await expect(store.ping()).rejects.toThrow(SchemaBehind)
+      await expect(store.load({ matchId: newId(), held: 0 })).rejects.toThrow(SchemaBehind)
+      await expect(store.append(appendOf(newId(), 1))).rejects.toThrow(SchemaBehind)
+      await expect(store.list({ limit: 1 })).rejects.toThrow(SchemaBehind)
+      await expect(store.keys()).rejects.toThrow(SchemaBehind)
+      await expect(store.forget(newId())).rejects.toThrow(SchemaBehind)
+    }))
+
+  test('several processes may migrate at once', () =>
+    using(async (_, url) => {
+      const stores = Array.from({ length: 6 }, () => openPostgres(url))
+      const steps = await Promise.all(stores.map((store) => store.migrate()))
+      expect(steps.filter((n) => n > 0)).toHaveLength(1)
+      await Promise.all(stores.map((store) => store.ping()))
+      await Promise.all(stores.map((store) => store.close()))
+    }))
+
+  test('a schema newer than the code is fine, one that lacks the newest step is not', () =>
+    using(async (store, url) => {
+      await store.migrate()
+      const admin = postgres(url, { max: 1 })
+      await admin`insert into drizzle.__drizzle_migrations (hash, created_at) values ('later', 9000000000000)`
+      expect(await store.ping()).toBeGreaterThan(0)
+      await admin`delete from drizzle.__drizzle_migrations
+        where created_at >= (select max(created_at) from drizzle.__drizzle_migrations where hash <> 'later')`
+      await expect(store.ping()).rejects.toThrow(SchemaBehind)
+      await admin.end()
+    }))
+
+  test('a migration that fails leaves nothing behind', () =>
+    using(async (store, url) => {
+      const admin = postgres(url, { max: 1 })
+      await admin`create function forget_match(id uuid) returns int language sql as 'select 1'`
+      await expect(store.migrate()).rejects.toThrow()
+      expect(await admin`select from information_schema.tables where table_name = 'entries'`).toHaveLength(0)
+      await admin`drop function forget_match`
+      expect(await store.migrate()).toBeGreaterThan(0)
+      await admin.end()
+    }))
+}
+
+type Open = () => Promise<SqlHarness & { url: string }>
+
+function serverContract(open: Open) {
+  let harness: Awaited<ReturnType<Open>>
+  beforeAll(async () => {
+    harness = await open()
+  })
+  afterAll(() => harness?.close())
+
+  test('an append waits for one under way and then says what is so', async () => {
+    const { store, url } = harness
+    const id = await createMatch(store)
+    const release = await holdHead(url, id, [
+      `update heads set revision = 2 where match_id = '${id}'`,
+      `insert into entries (match_id, revision, at, actor, rules, events) values ('${id}', 2, 2, 'x', 1, '[]')`,
+    ])
+    const asked = appendOf(id, 1)
+    const [append, own] = [store.append(asked), store.appended(id, asked.appendId)]
+    await waitUntil(async () => (await waiting(harness)) === 2)
+    await release()
+    expect((await append).result).toBe('stale')
+    expect(await own).toBe(false)
+  })
+
+  test('the head of a match is rewritten within its page', async () => {
+    const { url, admin } = harness
+    const counts = async () => {
+      const [row] = await admin(`select n_tup_upd::int as updates, n_tup_hot_upd::int as hot
+        from pg_stat_user_tables where relname = 'heads'`)
+      return { updates: Number(row?.updates), hot: Number(row?.hot) }
+    }
+    const before = await counts()
+    const store = openPostgres(url, { max: 1 })
+    const id = await createMatch(store)
+    for (let revision = 1; revision <= 200; revision++) await store.append(appendOf(id, revision))
+    // A connection hands in its numbers when it ends.
+    await store.close()
+    let after = before
+    await waitUntil(async () => {
+      after = await counts()
+      return after.updates - before.updates >= 200
+    })
+    expect((after.hot - before.hot) / (after.updates - before.updates)).toBeGreaterThan(0.95)
+  })
+
+  test('a store for one request works without a session of its own', async () => {
+    const store = openForRequest(harness.url)
+    const id = await createMatch(store)
+    expect((await store.append(appendOf(id, 1))).result).toBe('appended')
+    await store.close()
+    expect((await harness.store.load({ matchId: id, held: 0 }))?.head.revision).toBe(2)
+  })
+}
+
+/** Keeps the head of a match locked, after some statements, until the function it gives is called. */
+async function holdHead(url: string, id: string, statements: string[] = []): Promise<() => Promise<void>> {
+  const client = postgres(url, { max: 1 })
+  const connection = await client.reserve()
+  await connection`begin`
+  await connection`select from heads where match_id = ${id} for update`
+  for (const statement of statements) await connection.unsafe(statement)
+  return async () => {
+    await connection`commit`
+    connection.release()
+    await client.end()
+  }
+}
+
+const waiting = async ({ admin }: SqlHarness) =>
+  (await admin(`select from pg_stat_activity where wait_event_type = 'Lock'`)).length
+
+async function waitUntil(reached: () => Promise<boolean>): Promise<void> {
+  const end = Date.now() + 20_000
+  while (!(await reached())) {
+    if (Date.now() > end) throw new Error('waited in vain')
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+}
+
+function roleContract(open: Open) {
+  test('it can do its work but neither change nor delete entries', async () => {
+    const harness = await open()
+    const [role, password] = ['heliograph_app', 'app']
+    await harness.admin(`create role ${role} login password '${password}'`)
+    const grants = await readFile(new URL('../../drizzle/roles.sql', import.meta.url), 'utf8')
+    for (let round = 0; round < 2; round++) await harness.admin(grants)
+    const url = Object.assign(new URL(harness.url), { username: role, password }).href
+    const store: Store = openPostgres(url)
+    const client = postgres(url, { max: 1 })
+
+    expect(await store.ping()).toBeGreaterThan(0)
+    const made = newMatch({ creation: { keyHash: sha(newId()), fingerprint: sha('f') } })
+    const { id } = made.match
+    await store.create(made)
+    const grant = [token(`${id}/n`, 'seat', 0, 1)]
+    const asked = appendOf(id, 1, { ...withKey('k'), revoke: [0], grant, names: [{ seat: 0, name: null }] })
+    expect((await store.append(asked)).result).toBe('appended')
+    expect(await store.appended(id, asked.appendId)).toBe(true)
+    await store.markUsed(id, sha(`${id}/n`))
+    await store.rotate(id, [{ kind: 'watch' }], [token(`${id}/w`, 'watch')])
+    await store.saveSnapshot(id, 'v1', { revision: 1, folds: {} })
+    await store.saveSnapshot(id, 'v2', { revision: 2, folds: {} })
+    await store.createKey({ id: 'k', name: 'k', hash: sha('k') })
+    expect(await store.revokeKey('k')).toBe(true)
+    expect((await store.record(id))?.entries).toHaveLength(2)
+
+    const denied = [
+      `update entries set at = 0 where match_id = '${id}'`,
+      `delete from entries where match_id = '${id}'`,
+      `truncate entries`,
+      `update match_secrets set seed = ''`,
+      `update matches set visibility = 'public'`,
+      `delete from heads`,
+      `delete from tokens`,
+      `drop table entries`,
+      `insert into drizzle.__drizzle_migrations (hash, created_at) values ('x', 1)`,
+    ]
+    for (const statement of denied)
+      await expect(client.unsafe(statement), statement).rejects.toThrow(/denied|owner/)
+    expect((await store.record(id))?.entries).toHaveLength(2)
+    expect(await store.forget(id)).toBe(true)
+    expect(await store.load({ matchId: id, held: 0 })).toBeUndefined()
+    await Promise.all([store.close(), client.end()])
+    await harness.admin(`drop owned by ${role}`)
+    await harness.admin(`drop role ${role}`)
+    await harness.close()
+  })
+}
+
+function outageContract(server: () => TestPostgres, open: Open) {
+  test('everything says that the database is away, soon, and works again by itself', async () => {
+    const { url, store, other, close, admin } = await open()
+    const id = await createMatch(store)
+    const asked = appendOf(id, 1)
+    await admin('select 1')
+    await server().halt()
+    const began = performance.now()
+    const attempts: (() => Promise<unknown>)[] = [
+      () => store.load({ matchId: id, held: 0 }),
+      () => store.append(asked),
+      () => store.appended(id, asked.appendId),
+      () => store.create(newMatch()),
+      () => store.list({ limit: 1 }),
+      () => store.keys(),
+      () => store.forget(id),
+      () => store.ping(),
+      () => store.rotate(id, [], []),
+      () => store.saveSnapshot(id, 'v1', { revision: 1, folds: {} }),
+      () => store.revisions([id]),
+      () => openPostgres(url).ping(),
+      () => openPostgres(url).migrate(),
+      () => openForRequest(url).ping(),
+    ]
+    for (const attempt of attempts) await expect(attempt(), String(attempt)).rejects.toThrow(StoreUnavailable)
+    const crowd = await Promise.allSettled(
+      Array.from({ length: 40 }, () => other.load({ matchId: id, held: 1 })),
+    )
+    for (const one of crowd) expect(one.status === 'rejected' && one.reason).toBeInstanceOf(StoreUnavailable)
+    expect(performance.now() - began).toBeLessThan(15_000)
+
+    await server().resume()
+    await waitUntil(() =>
+      store.ping().then(
+        () => true,
+        () => false,
+      ),
+    )
+    expect((await store.append(asked)).result).toBe('appended')
+    expect((await store.load({ matchId: id, held: 1 }))?.entries).toHaveLength(1)
+    await waitUntil(async () => (await other.list({ limit: 1 }).catch(() => undefined)) !== undefined)
+    await close()
+  })
+
+  test('a connection that is cut in the middle of an append leaves a question that can be answered', async () => {
+    const harness = await open()
+    const { store, url, admin } = harness
+    const id = await createMatch(store)
+    const asked = appendOf(id, 1, withKey('k'))
+    const release = await holdHead(url, id)
+    const cut = expect(store.append(asked)).rejects.toThrow(StoreUnavailable)
+    await waitUntil(async () => (await waiting(harness)) > 0)
+    await admin(`select pg_terminate_backend(pid) from pg_stat_activity where wait_event_type = 'Lock'`)
+    await cut
+    await release()
+    expect(await store.appended(id, asked.appendId)).toBe(false)
+    expect((await store.append(asked)).result).toBe('appended')
+    expect(await store.appended(id, asked.appendId)).toBe(true)
+    await harness.close()
+  })
+
+  test('a statement that takes too long is given up', async () => {
+    const { url, store, close } = await open()
+    const id = await createMatch(store)
+    const hasty = openPostgres(url, { statementTimeout: 300 })
+    const release = await holdHead(url, id)
+    await expect(hasty.append(appendOf(id, 1))).rejects.toThrow(StoreUnavailable)
+    await release()
+    expect((await hasty.append(appendOf(id, 1))).result).toBe('appended')
+    await Promise.all([hasty.close(), close()])
+  })
+}

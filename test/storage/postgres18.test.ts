@@ -1,0 +1,3 @@
+import { postgresContract } from './postgres-contract.ts'
+
+postgresContract(18)
