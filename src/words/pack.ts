@@ -1,0 +1,38 @@
+import type { WordPack } from '../core/index.ts'
+
+/** A list as it is stored: per length the words of that length, run together in alphabetical order. */
+export interface Packed {
+  id: string
+  sha256: string
+  blocks: Readonly<Record<number, string>>
+}
+
+/**
+ * Looks words up where they lie: nothing is taken apart when the list is loaded, a look-up halves a
+ * block of words of equal length.
+ */
+export function unpack({ id, sha256, blocks }: Packed): WordPack {
+  const count = (length: number) => (blocks[length]?.length ?? 0) / (length || 1)
+  const word = (length: number, index: number) =>
+    (blocks[length] ?? '').slice(index * length, (index + 1) * length)
+  const has = (wanted: string) => {
+    let low = 0
+    let high = count(wanted.length)
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if (word(wanted.length, middle) < wanted) low = middle + 1
+      else high = middle
+    }
+    return wanted !== '' && word(wanted.length, low) === wanted
+  }
+  return { id, sha256, has, count, word }
+}
+
+/** What `sha256` is taken of: the words in order of length, then of the alphabet, each with a line feed. */
+export const bytesOf = (blocks: Packed['blocks']): string =>
+  Object.keys(blocks)
+    .map(Number)
+    .sort((a, b) => a - b)
+    .flatMap((length) => blocks[length]!.match(new RegExp(`.{${length}}`, 'g')) ?? [])
+    .map((word) => `${word}\n`)
+    .join('')
