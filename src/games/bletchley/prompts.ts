@@ -12,10 +12,10 @@ import { type BletchleyCommand, typedWord } from './commands.ts'
 import {
   type Card,
   type Enigma,
+  GUESS_COST,
   isEnigma,
   paysGuess,
   speller,
-  sumOf,
   supplyOf,
   WORD_LENGTH,
   worth,
@@ -267,11 +267,12 @@ function costSchema(cards: readonly Enigma[], { options }: State): JsonSchema | 
   return short.length ? { ...cardsFrom(cards, 1), not: { enum: short } } : cardsFrom(cards, 1)
 }
 
-/** Every list out of `cards` that is worth 3 at most, in every order. */
-export function smallLists(cards: readonly Enigma[]): Enigma[][] {
-  const lists = [...new Set(cards)].flatMap((card) => [
-    [card],
-    ...smallLists(cards.toSpliced(cards.indexOf(card), 1)).map((rest) => [card, ...rest]),
-  ])
-  return lists.filter((list) => sumOf(list) <= 3)
+/** Every list out of `cards` that is worth no more than a guess costs, in every order. */
+export function smallLists(cards: readonly Enigma[], most: number = GUESS_COST): Enigma[][] {
+  return [...new Set(cards)]
+    .filter((card) => worth(card) <= most)
+    .flatMap((card) => {
+      const rest = cards.toSpliced(cards.indexOf(card), 1)
+      return [[card], ...smallLists(rest, most - worth(card)).map((more) => [card, ...more])]
+    })
 }
