@@ -59,10 +59,16 @@ export async function claimSeat(
   if (isRefusal(acted)) return acted
   if (!acted.replayed) return { seat, token }
   // The first answer may never have arrived: its token, if nobody used it, is exchanged for a new one.
-  if (acted.live.state.table.seats[seat]!.generation > 0)
+  const { revision, table } = acted.live.state
+  if (table.seats[seat]!.generation > 0)
     return refuse('seat-taken', 'The seat has been given to somebody else since.')
-  await ports.store.rotate(matchId, [{ kind: 'seat', seat, unusedOnly: true }], grant)
-  return { seat, token }
+  const rotated = await ports.store.rotate(
+    matchId,
+    [{ kind: 'seat', seat, unusedOnly: true }],
+    grant,
+    revision,
+  )
+  return rotated ? { seat, token } : claimSeat(service, matchId, seat, body, request)
 }
 
 function mayClaim(access: Access, { match }: Live, seat: number): Refusal | undefined {

@@ -10,7 +10,7 @@ import {
 } from '../core/index.ts'
 import { ADMIN_KEY_ID, readBearer } from './access.ts'
 import { weakKey } from './idempotency.ts'
-import { type Live, wordsOf } from './live.ts'
+import type { Live } from './live.ts'
 import { load } from './load.ts'
 import type { Join, NewEntry, Ports, TokenRow } from './ports.ts'
 import { presentHead } from './present.ts'
@@ -113,11 +113,15 @@ function planMatch(ports: Ports, body: NewMatchBody) {
       errors: [{ path: '/seed', code: 'unknown-key', message: 'Not taken by this server' }],
     })
   const options = parsed.data as Record<string, unknown>
-  const words = wordsOf(ports, options)
+  const words = ports.words.forLanguage(languageOf(options))
   if (!words) return refuse('words-missing', 'That language is not installed here.')
   const env: Env = { seed: body.seed ?? makeSeed(ports.random), words }
   return { game, options, env, seats: body.seats.map(seatRow) }
 }
+
+/** Games without words name no language, get the default list and never ask it. */
+const languageOf = ({ language }: Record<string, unknown>): string =>
+  typeof language === 'string' ? language : 'en'
 
 const seatRow = ({ kind = 'human', join = 'token', role, team }: NewMatchBody['seats'][number]): SeatRow => ({
   kind,
@@ -159,12 +163,13 @@ async function reissue(service: Service, matchId: string): Promise<Created | Ref
     return { kind, join, generation, claimed: join !== 'token' && taken }
   })
   const { rows, shown } = issue(service.ports, seats)
-  await service.ports.store.rotate(
+  const rotated = await service.ports.store.rotate(
     matchId,
     (['host', 'watch', 'seat', 'invite'] as const).map((kind) => ({ kind, unusedOnly: true })),
     rows,
+    state.revision,
   )
-  return answer(service, matchId, shown)
+  return !rotated ? reissue(service, matchId) : answer(service, matchId, shown)
 }
 
 async function answer(

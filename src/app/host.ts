@@ -57,11 +57,18 @@ export async function replaceSeat(
   if (body.kind === 'bot') return { seat }
   if (acted.replayed) {
     const first = acted.entry.events.find((e) => e.type === 'seatReplaced')!.data as { generation: number }
-    const { generation } = acted.live.state.table.seats[seat]!
+    const { revision, table } = acted.live.state
+    const { generation } = table.seats[seat]!
     if (generation !== first.generation)
       return refuse('seat-taken', 'The seat has been given to somebody else since.')
-    await ports.store.rotate(request.matchId, [{ kind: 'seat', seat }], grant(generation))
+    const rotated = await ports.store.rotate(
+      request.matchId,
+      [{ kind: 'seat', seat }],
+      grant(generation),
+      revision,
+    )
     service.cache.drop(request.matchId) // what it knew of the killed token is void
+    if (!rotated) return replaceSeat(service, request, seat, body)
   }
   return { seat, token }
 }

@@ -41,7 +41,7 @@ function assemble(ports: Ports, loaded: Loaded): Live {
   const match = loaded.match!
   const game = ports.games[match.game]
   if (!game) throw new Error(`match ${match.id} is of the unknown game ${match.game}`)
-  const words = wordsOf(ports, match.options)
+  const words = ports.words.byId(match.words.id)
   if (!words) throw new Error(`there is no word list for match ${match.id}`)
   const { snapshot, entries } = loaded
   const start = (name: string): Fold => snapshot?.folds[name] ?? emptyFold(match.seats)
@@ -92,10 +92,6 @@ export const snapshotOf = (live: Live): Snapshot => ({
   revision: live.state.revision,
   folds: Object.fromEntries([['*', live.state], ...[...live.views].map(([v, fold]) => [String(v), fold])]),
 })
-
-/** The word list of a match's language; games without words get the default one and never ask. */
-export const wordsOf = (ports: Ports, options: Record<string, unknown>) =>
-  ports.words(typeof options.language === 'string' ? options.language : 'en')
 
 /** A guess, in bytes, at what a live match takes in memory. */
 export const sizeOf = (live: Live): number => {

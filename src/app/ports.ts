@@ -262,14 +262,21 @@ export interface Log {
   error(event: string, error: unknown, fields?: Record<string, unknown>): void
 }
 
+/** The word lists that are installed. */
+export interface Words {
+  /** The list that new matches of a language are judged by. */
+  forLanguage(language: string): WordPack | undefined
+  /** The list that an older match was created with. */
+  byId(id: string): WordPack | undefined
+}
+
 /** Everything the use cases need from outside; built by the entries and by tests. */
 export interface Ports {
   store: Store
   games: Readonly<Record<string, AnyGame>>
   /** Changes whenever a fold made by older code may differ: keys the snapshots. */
   codeVersion: string
-  /** The word list for a language; undefined where it is not installed. */
-  words(language: string): WordPack | undefined
+  words: Words
   clock: Clock
   random: RandomBytes
   /** Work that no answer waits for: bots, snapshots. */
@@ -287,4 +294,6 @@ export interface Settings {
   testOptions: boolean
   /** Bytes of match states kept in memory. */
   cacheBytes: number
+  /** A stream ends by itself after so many milliseconds; without it, never. */
+  longestStream?: number
 }

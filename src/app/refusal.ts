@@ -31,6 +31,7 @@ export interface Refusal {
 
 /** Refusals of the service itself, beside core's and the games'. */
 export const appRejections = {
+  'invalid-command': coreRejections['invalid-command'],
   'invalid-body': { kind: 'invalid', title: 'The body does not fit its schema' },
   'bad-parameter': { kind: 'malformed', title: 'A parameter cannot be read' },
   'bad-header': { kind: 'malformed', title: 'A header cannot be read' },

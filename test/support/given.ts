@@ -88,7 +88,6 @@ export function given<O extends object, S extends object, C extends Command, E e
       return {
         decided,
         /** The events that follow, exactly. Gives the state after them. */
-        // biome-ignore lint/suspicious/noThenProperty: given-when-then is the point; nothing awaits it
         then(expected: readonly unknown[]): S {
           expect(decided).toEqual(expected)
           const happened = decided as E[]

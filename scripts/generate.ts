@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { games } from '../src/games/index.ts'
+import { openApi } from '../src/transports/rest/openapi.ts'
+import { operations } from '../src/transports/rest/operations/index.ts'
+
+/**
+ * Makes the files that follow from the source. With `--check` nothing is written, and the exit code
+ * tells whether one of them is out of date.
+ */
+const made: Readonly<Record<string, string>> = {
+  'openapi.json': `${JSON.stringify(openApi(operations, games, 'https://heliograph.example'), null, 2)}\n`,
+  'src/code-version.gen.ts': `/** Digest of core and games: keys the snapshots. Made by \`npm run generate\`. */
+export const codeVersion = '${digestOf(['src/core', 'src/games'])}'
+`,
+}
+
+function digestOf(folders: readonly string[]): string {
+  const hash = createHash('sha256')
+  for (const folder of folders)
+    for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort())
+      if (name.endsWith('.ts')) hash.update(`${name}\0${readFileSync(join(folder, name), 'utf8')}\0`)
+  return hash.digest('hex').slice(0, 16)
+}
+
+const check = process.argv.includes('--check')
+for (const [path, text] of Object.entries(made)) {
+  if (existsSync(path) && readFileSync(path, 'utf8') === text) continue
+  if (check) {
+    console.error(`${path} is out of date: npm run generate`)
+    process.exitCode = 1
+  } else {
+    writeFileSync(path, text)
+    console.log(`wrote ${path}`)
+  }
+}

@@ -1,0 +1,41 @@
+import * as z from 'zod'
+
+const flag = z.stringbool({ truthy: ['true', '1', 'yes', 'on'], falsy: ['false', '0', 'no', 'off', ''] })
+const url = z.url()
+
+const schema = z.object({
+  HOST: z.string().min(1).default('127.0.0.1'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(8787),
+  DATA_DIR: z.string().min(1).default('.data'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'has to begin with postgres://')
+    .optional(),
+  MIGRATE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'has to begin with postgres://')
+    .optional(),
+  MIGRATE: flag.default(true),
+  PUBLIC_URL: url.optional(),
+  OPEN_CREATION: flag.optional(),
+  ADMIN_KEY: z.string().min(22, 'has to have at least 22 characters').optional(),
+  TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
+  RETENTION_DAYS: z.coerce.number().int().min(1).optional(),
+  METRICS_TOKEN: z.string().min(16, 'has to have at least 16 characters').optional(),
+  TEST_OPTIONS: flag.default(false),
+})
+
+export type Config = z.output<typeof schema>
+
+/** The environment cannot be used; each line of the message names a variable. */
+export class BadEnvironment extends Error {}
+
+/** Reads and checks the environment; empty variables count as not set. */
+export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const parsed = schema.safeParse(set)
+  if (parsed.success) return parsed.data
+  throw new BadEnvironment(
+    parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'),
+  )
+}

@@ -1,0 +1,120 @@
+import { type App, createApp, createClock, hashToken, type Settings, type Store } from './app/index.ts'
+import { codeVersion } from './code-version.gen.ts'
+import { BadEnvironment, type Config, readConfig } from './config.ts'
+import { games } from './games/index.ts'
+import { createLog } from './log.ts'
+import type { MigratingStore } from './storage/postgres/index.ts'
+import { openPostgres } from './storage/postgres/index.ts'
+import { createRest } from './transports/rest/index.ts'
+import { addressOf, listen } from './transports/server.ts'
+import { packs, wordsFor } from './words/index.ts'
+
+const SWEEP_EVERY = 1000
+const RETIRE_EVERY = 3_600_000
+const POLL_EVERY = 1000
+const CACHE_BYTES = 256 << 20
+
+const log = createLog((line) => process.stderr.write(`${line}\n`))
+
+async function main(): Promise<void> {
+  const config = readConfig(process.env)
+  const store = await openStore(config)
+  if (config.MIGRATE) await store.migrate()
+  const app = await buildApp(config, store)
+  const rest = createRest(app, {
+    publicUrl: config.PUBLIC_URL ?? `http://${config.HOST}:${config.PORT}`,
+    addressOf: (c) => addressOf(c, config.TRUST_PROXY),
+    ...(config.METRICS_TOKEN !== undefined && { metricsToken: config.METRICS_TOKEN }),
+  })
+  const server = await listen(rest, config.HOST, config.PORT)
+  const stopTimers = startTimers(app, config)
+  greet(server.address, config, app.ports.settings)
+  await untilSignal()
+  stopTimers()
+  await server.close()
+  await store.close()
+}
+
+async function openStore(config: Config): Promise<MigratingStore> {
+  if (config.DATABASE_URL !== undefined)
+    return openPostgres(config.DATABASE_URL, {
+      ...(config.MIGRATE_URL !== undefined && { migrateUrl: config.MIGRATE_URL }),
+    })
+  // Loaded only here: the embedded database is large and a host with Postgres has no use for it.
+  const { openPglite } = await import('./storage/postgres/pglite.ts')
+  return openPglite(config.DATA_DIR)
+}
+
+async function buildApp(config: Config, store: Store): Promise<App> {
+  const clock = createClock(Date.now)
+  clock.observe(await store.ping())
+  return createApp({
+    store,
+    games,
+    codeVersion,
+    words: { forLanguage: wordsFor, byId: (id) => (Object.hasOwn(packs, id) ? packs[id] : undefined) },
+    clock,
+    random: (length) => crypto.getRandomValues(new Uint8Array(length)),
+    defer: (work) => {
+      setImmediate(() => work().catch((error) => log.error('deferred', error)))
+    },
+    log,
+    settings: {
+      openCreation: config.OPEN_CREATION ?? config.DATABASE_URL === undefined,
+      ...(config.ADMIN_KEY !== undefined && { adminKeyHash: hashToken(config.ADMIN_KEY) }),
+      testOptions: config.TEST_OPTIONS,
+      cacheBytes: CACHE_BYTES,
+    },
+  })
+}
+
+/** What happens although nobody asks. A round that is still running is not begun again. */
+function startTimers(app: App, config: Config): () => void {
+  const every = (millis: number, name: string, work: () => Promise<unknown>) => {
+    let running = false
+    return setInterval(async () => {
+      if (running) return
+      running = true
+      await work().catch((error) => log.error(name, error))
+      running = false
+    }, millis)
+  }
+  const timers = [
+    every(SWEEP_EVERY, 'sweep', () => app.sweep()),
+    every(POLL_EVERY, 'poll', () => app.hub.poll(app.ports.store)),
+  ]
+  const days = config.RETENTION_DAYS
+  if (days !== undefined) timers.push(every(RETIRE_EVERY, 'retire', () => app.retire(days)))
+  return () => timers.forEach(clearInterval)
+}
+
+function greet(address: string, config: Config, { openCreation }: Settings): void {
+  const where = config.DATABASE_URL === undefined ? `the embedded database in ${config.DATA_DIR}` : 'Postgres'
+  process.stdout.write(`Heliograph listens on ${address}, on ${where}.
+${
+  openCreation
+    ? 'Anyone who can reach it may create matches (OPEN_CREATION=false asks for an API key).'
+    : 'Creating matches needs an API key: npm run keys -- create <name>'
+}
+Contract: ${address}/docs
+
+Create a match of Bletchley with three seats:
+
+curl -sX POST ${address}/v1/matches -H 'Content-Type: application/json'${openCreation ? '' : " -H 'Authorization: Bearer <API key>'"} \\
+  -d '{"game":"bletchley","seats":[{"name":"Ada"},{"name":"Ben"},{"name":"Cy"}]}'
+`)
+}
+
+const untilSignal = () =>
+  new Promise<void>((done) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => done())
+  })
+
+try {
+  await main()
+} catch (error) {
+  const told = error instanceof BadEnvironment || (error instanceof Error && error.name === 'DirectoryInUse')
+  process.stderr.write(told ? `${(error as Error).message}\n` : `${(error as Error).stack}\n`)
+  process.exitCode = 1
+  process.exit()
+}
