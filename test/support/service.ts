@@ -1,0 +1,145 @@
+import { type App, createApp, type Settings, type Store } from '../../src/app/index.ts'
+import type { AnyGame } from '../../src/core/index.ts'
+import { games } from '../../src/games/index.ts'
+import { createMemoryStore } from '../../src/storage/memory/index.ts'
+import { createLimiter, type Limiter, QUOTAS } from '../../src/transports/rate-limit.ts'
+import { createRest } from '../../src/transports/rest/index.ts'
+import { packs, wordsFor } from '../../src/words/index.ts'
+import { toy } from '../toy/index.ts'
+import { T0 } from './world.ts'
+
+/** A clock that stands still until a test moves it. */
+export interface TestClock {
+  now(): number
+  /** Milliseconds further. */
+  pass(millis: number): void
+}
+
+export function createTestClock(start = T0): TestClock {
+  let now = start
+  return {
+    now: () => now,
+    pass: (millis) => {
+      now += millis
+    },
+  }
+}
+
+export interface TestService {
+  app: App
+  store: Store
+  clock: TestClock
+  /** What the service logged as an error. */
+  errors: unknown[]
+  /** Waits until everything that was put off, bots for one, has been done. */
+  settled(): Promise<void>
+  fetch(path: string, init?: RequestInit): Promise<Response>
+}
+
+interface Setup {
+  store?: Store
+  clock?: TestClock
+  settings?: Partial<Settings>
+  limiter?: Limiter
+  games?: Readonly<Record<string, AnyGame>>
+}
+
+/** Far more than any test sends. */
+const generous = createLimiter(() => 0, {
+  command: { ...QUOTAS.command, limit: 1e9 },
+  read: { ...QUOTAS.read, limit: 1e9 },
+  create: { ...QUOTAS.create, limit: 1e9 },
+  failure: { ...QUOTAS.failure, limit: 1e9 },
+})
+
+/** The whole service without a socket: memory, a clock of the test's, the real games and the toy. */
+export function createTestService(setup: Setup = {}): TestService {
+  const clock = setup.clock ?? createTestClock()
+  const store = setup.store ?? createMemoryStore(clock.now)
+  const errors: unknown[] = []
+  const running = new Set<Promise<void>>()
+  const app = createApp({
+    store,
+    games: setup.games ?? { ...games, [toy.meta.id]: toy as AnyGame },
+    codeVersion: 'test',
+    words: { forLanguage: wordsFor, byId: (id) => packs[id] },
+    clock: { now: clock.now, observe: () => {} },
+    random: (length) => crypto.getRandomValues(new Uint8Array(length)),
+    defer(work) {
+      const done: Promise<void> = work()
+        .catch((error) => void errors.push(error))
+        .finally(() => running.delete(done))
+      running.add(done)
+    },
+    log: { info: () => {}, error: (_event, error) => void errors.push(error) },
+    settings: { openCreation: true, testOptions: true, cacheBytes: 64 << 20, ...setup.settings },
+  })
+  const rest = createRest(app, {
+    publicUrl: 'http://heliograph.test',
+    addressOf: (c) => c.req.header('X-Test-Address') ?? 'test',
+    limiter: setup.limiter ?? generous,
+  })
+  return {
+    app,
+    store,
+    clock,
+    errors,
+    async settled() {
+      while (running.size) await Promise.all(running)
+    },
+    fetch: async (path, init) => rest.fetch(new Request(new URL(path, 'http://heliograph.test'), init)),
+  }
+}
+
+/** One client of the service, with or without a token. */
+export function client(service: Pick<TestService, 'fetch'>, token?: string) {
+  const send = async (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) => {
+    const response = await service.fetch(path, {
+      method,
+      headers: {
+        ...(token !== undefined && { Authorization: `Bearer ${token}` }),
+        ...(body !== undefined && { 'Content-Type': 'application/json' }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    })
+    const text = await response.text()
+    const type = response.headers.get('Content-Type') ?? ''
+    return {
+      status: response.status,
+      headers: response.headers,
+      text,
+      body: type.includes('json') && text ? JSON.parse(text) : undefined,
+    }
+  }
+  return {
+    get: (path: string, headers?: Record<string, string>) => send('GET', path, undefined, headers),
+    post: (path: string, body?: unknown, headers?: Record<string, string>) =>
+      send('POST', path, body, headers),
+    delete: (path: string, headers?: Record<string, string>) => send('DELETE', path, undefined, headers),
+    send,
+  }
+}
+
+export interface Seated {
+  id: string
+  host: string
+  watch: string
+  /** Tokens by seat; undefined for bots. */
+  seats: (string | undefined)[]
+}
+
+/** A match made over HTTP, every human seat with its token. */
+export async function seatMatch(
+  service: Pick<TestService, 'fetch'>,
+  body: Record<string, unknown>,
+): Promise<Seated> {
+  const made = await client(service).post('/v1/matches', body)
+  if (made.status !== 201) throw new Error(`${made.status} ${made.text}`)
+  return {
+    id: made.body.match.id,
+    host: made.body.hostToken,
+    watch: made.body.watchToken,
+    seats: made.body.seats.map((s: { token?: string }) => s.token),
+  }
+}
