@@ -43,11 +43,12 @@ function buried(): Twin {
   )
 }
 
-/** Seat 1 bid something else. */
+/** Seat 1 bid something else: both are played, so that what `decide` makes of the number is compared. */
 function sealed(): Twin {
-  const base = say(toyTable(3), '0: motto A', '1: bid 111')
-  return twin(base, (event) => (event.type === 'sealed' ? { ...event, secret: { number: 222 } } : event), {
+  const opened = say(toyTable(3), '0: motto A')
+  return {
     name: 'a sealed bid',
+    worlds: [say(opened, '1: bid 111'), say(opened, '1: bid 222')],
     viewers: [0, 2, 'spectator'],
     kinds: ['sealed'],
     tries: [
@@ -57,7 +58,7 @@ function sealed(): Twin {
       [2, command('end')],
       [0, { type: 'undo' }],
     ],
-  })
+  }
 }
 
 /** The seat on turn and another one; the hands of both are swapped below the open card. */
