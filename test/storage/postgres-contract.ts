@@ -126,6 +126,39 @@ function serverContract(open: Open) {
     expect(await own).toBe(false)
   })
 
+  test('of two rotations that waited together one token lives', async () => {
+    const { store, other, url } = harness
+    const id = await createMatch(store)
+    const release = await holdHead(url, id)
+    const names = [`${id}/a`, `${id}/b`]
+    const rotations = [store, other].map((mine, i) =>
+      mine.rotate(id, [{ kind: 'watch' }], [token(names[i]!, 'watch')]),
+    )
+    await waitUntil(async () => (await waiting(harness)) === 2)
+    await release()
+    expect(await Promise.all(rotations)).toEqual([true, true])
+    const loads = names.map((name) => store.load({ matchId: id, held: 1, tokenHash: sha(name) }))
+    expect((await Promise.all(loads)).filter((l) => l?.token && !l.token.dead)).toHaveLength(1)
+  })
+
+  test('a handing over that waited for a rotation leaves no token behind', async () => {
+    const { store, other, url } = harness
+    const id = await createMatch(store)
+    const release = await holdHead(url, id)
+    const rotation = other.rotate(id, [], [token(`${id}/late`, 'seat', 0)], 1)
+    await waitUntil(async () => (await waiting(harness)) === 1)
+    const handOver = store.append(appendOf(id, 1, { revoke: [0] }))
+    await waitUntil(async () => (await waiting(harness)) === 2)
+    await release()
+    const results = [(await rotation) === true, (await handOver).result]
+    const late = (await store.load({ matchId: id, held: 1, tokenHash: sha(`${id}/late`) }))?.token
+    // Whoever came first, no handing over is done while the token of before stands.
+    expect([
+      [true, 'stale', false],
+      [false, 'appended', undefined],
+    ]).toContainEqual([...results, late?.dead])
+  })
+
   test('the head of a match is rewritten within its page', async () => {
     const { url, admin } = harness
     const counts = async () => {
