@@ -55,11 +55,10 @@ export async function loadSettings(id: string): Promise<Settings> {
 
 export async function loadSubject(game: AnyGame): Promise<Subject> {
   const { id } = game.meta
-  const kept = new URL('regressions.ts', folder(id))
-  const { twins } = (await import(new URL('twins.ts', folder(id)).href)) as { twins(): Twin[] }
-  const { regressions } = existsSync(kept)
-    ? ((await import(kept.href)) as { regressions: Regression[] })
-    : { regressions: [] }
+  const { twins } = await optional<{ twins(): Twin[] }>(id, 'twins.ts', { twins: () => [] })
+  const { regressions } = await optional<{ regressions: Regression[] }>(id, 'regressions.ts', {
+    regressions: [],
+  })
   return {
     ...(await loadSettings(id)),
     game,
@@ -67,4 +66,10 @@ export async function loadSubject(game: AnyGame): Promise<Subject> {
     regressions,
     playthroughs: new URL('playthroughs/', folder(id)).pathname,
   }
+}
+
+/** A file that a game may do without, as far as loading goes: without twins it fails their tests. */
+async function optional<T>(id: string, name: string, without: T): Promise<T> {
+  const url = new URL(name, folder(id))
+  return existsSync(url) ? import(url.href) : without
 }
