@@ -21,7 +21,9 @@ async function main(): Promise<void> {
   const store = await openStore(config)
   if (config.MIGRATE) await store.migrate()
   const app = await buildApp(config, store)
-  const rest = createRest(app, {
+  const rest = createRest({
+    app: () => app,
+    games,
     publicUrl: config.PUBLIC_URL ?? `http://${config.HOST}:${config.PORT}`,
     addressOf: (c) => addressOf(c, config.TRUST_PROXY),
     ...(config.METRICS_TOKEN !== undefined && { metricsToken: config.METRICS_TOKEN }),

@@ -74,7 +74,9 @@ export function createTestService(setup: Setup = {}): TestService {
     log: { info: () => {}, error: (_event, error) => void errors.push(error) },
     settings: { openCreation: true, testOptions: true, cacheBytes: 64 << 20, ...setup.settings },
   })
-  const rest = createRest(app, {
+  const rest = createRest({
+    app: () => app,
+    games: app.ports.games,
     publicUrl: 'http://heliograph.test',
     addressOf: (c) => c.req.header('X-Test-Address') ?? 'test',
     limiter: setup.limiter ?? generous,

@@ -1,6 +1,7 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { cors } from 'hono/cors'
 import { type App, hashToken, refuse } from '../../app/index.ts'
+import type { AnyGame } from '../../core/index.ts'
 import { createMetrics, type Metrics } from '../metrics.ts'
 import { createLimiter, type Limiter } from '../rate-limit.ts'
 import { DOCS_POLICY, docsPage } from './docs-page.ts'
@@ -12,6 +13,10 @@ import { httpProblem, problemResponse, refusalProblem } from './problem.ts'
 import { serveOperation } from './serve-operation.ts'
 
 export interface RestOptions {
+  /** The use cases that answer a request: on Workers they live no longer than it. */
+  app(c: Context): App
+  /** What the document describes. */
+  games: Readonly<Record<string, AnyGame>>
   /** Where clients reach the service; stands in the document. */
   publicUrl: string
   /** The client's address as far as it can be known. */
@@ -43,10 +48,10 @@ const EXPOSED = [
 ]
 
 /** The REST contract as a web-standard application. */
-export function createRest(app: App, options: RestOptions): Hono {
+export function createRest(options: RestOptions): Hono {
   const gate = createGate(options.limiter ?? createLimiter(), options.addressOf)
   const metrics = createMetrics()
-  const document = openApi(operations, app.ports.games, options.publicUrl)
+  const document = once(() => openApi(operations, options.games, options.publicUrl))
   const mounted = byPath(operations)
   const hono = new Hono()
 
@@ -69,22 +74,26 @@ export function createRest(app: App, options: RestOptions): Hono {
     const route = path.replace(/\{(\w+)\}/g, ':$1')
     for (const op of atPath)
       hono.on(op.method.toUpperCase(), route, gate(op), measure(op, metrics), (c) =>
-        serveOperation(op, { app, request: c.req.raw, path: c.req.param() as Record<string, string> }),
+        serveOperation(op, {
+          app: options.app(c),
+          request: c.req.raw,
+          path: c.req.param() as Record<string, string>,
+        }),
       )
     hono.all(route, (c) => notAllowed(c, allowHeader(atPath)))
   }
 
-  hono.get('/openapi.json', (c) => c.json(document, 200, { 'Cache-Control': 'public, max-age=300' }))
+  hono.get('/openapi.json', (c) => c.json(document(), 200, { 'Cache-Control': 'public, max-age=300' }))
   hono.get('/docs', (c) => {
     c.header('Content-Security-Policy', DOCS_POLICY)
-    return c.html(docsPage(document))
+    return c.html(docsPage(document()))
   })
   for (const path of ['/openapi.json', '/docs']) hono.all(path, (c) => notAllowed(c, 'GET, HEAD, OPTIONS'))
   if (options.metricsToken !== undefined) {
     const expected = hashToken(`Bearer ${options.metricsToken}`)
     hono.get('/metrics', (c) =>
       hashToken(c.req.header('Authorization') ?? '') === expected
-        ? c.text(metrics.render({ watched_matches: app.hub.watched() }))
+        ? c.text(metrics.render({ watched_matches: options.app(c).hub.watched() }))
         : problemResponse(
             refusalProblem(refuse('token-invalid', 'This needs the metrics token.'), c.req.path),
           ),
@@ -95,10 +104,19 @@ export function createRest(app: App, options: RestOptions): Hono {
     problemResponse(refusalProblem(refuse('not-found', 'There is nothing here.'), c.req.path)),
   )
   hono.onError((error, c) => {
-    app.ports.log.error('http', error)
+    options.app(c).ports.log.error('http', error)
     return problemResponse(httpProblem('internal', 'It has been noted.', c.req.path))
   })
   return hono
+}
+
+/** Made when it is first asked for: a Worker must not spend its start on it. */
+const once = <T>(make: () => T): (() => T) => {
+  let made: T | undefined
+  return () => {
+    made ??= make()
+    return made
+  }
 }
 
 const byPath = (all: readonly Operation[]): Map<string, Operation[]> => {
