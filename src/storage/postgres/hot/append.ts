@@ -3,7 +3,8 @@ import { checkAppend, encode, idOf } from '../../encode.ts'
 import { NOW, type Param, type Sql } from '../sql.ts'
 
 /**
- * One command: compare, entries, key, tokens, names and head in one statement.
+ * One command: compare, entries, key, tokens, names and head in one statement. Two forms, since arms that
+ * have nothing to do cost as well: the plain one for commands, the other where seats change hands.
  *
  * - The head is locked first. A lock that had to wait gives the row as it is now; a plain sub-select gives
  *   it as it was when the statement began, and losers would be told the wrong thing.
@@ -16,10 +17,30 @@ import { NOW, type Param, type Sql } from '../sql.ts'
  * - The primary key of entries is the last resort, never the signal of a conflict.
  *
  * Parameters: $1 match, $2 expected, $3 actor of the key, $4 key, $5 fingerprint, $6 entries, $7 status,
- * $8 pending, $9 due, $10 append id, $11 seats whose tokens die, $12 tokens to grant, $13 revision of the
- * entry that carries the key, $14 names.
+ * $8 pending, $9 due, $10 append id, $11 revision of the entry that carries the key; where seats change
+ * hands also $12 seats whose tokens die, $13 tokens to grant, $14 names.
  */
-const APPEND = `
+const PLAIN = statement('', '')
+
+const HANDING_OVER = statement(
+  'and ($12::text is null or head.ctid = (select i.ctid from heads i where i.match_id = $1::text::uuid))',
+  `, killed as (
+  update tokens t set revoked_at = moved.now from moved
+  where t.match_id = $1::text::uuid and t.seat = any($12::text::smallint[]) and t.kind in ('seat', 'invite')
+    and t.revoked_at is null
+), granted as (
+  insert into tokens (match_id, hash, kind, seat, generation)
+  select $1::text::uuid, decode(g.hash, 'hex'), g.kind, g.seat, g.generation
+  from moved, json_to_recordset($13::text::json) as g(hash text, kind text, seat smallint, generation int)
+), named as (
+  update seats s set name = n.name
+  from moved, json_to_recordset($14::text::json) as n(seat smallint, name text)
+  where s.match_id = $1::text::uuid and s.seat = n.seat
+)`,
+)
+
+function statement(unlessChanged: string, more: string): string {
+  return `
 with clock as materialized (
   select ${NOW} as now
 ), head as materialized (
@@ -33,60 +54,57 @@ with clock as materialized (
   from head, clock
   where h.match_id = $1::text::uuid and h.revision = head.revision and head.revision = $2::int
     and not exists (select from used)
-    and ($11::text is null or head.ctid = (select i.ctid from heads i where i.match_id = $1::text::uuid))
+    ${unlessChanged}
   returning h.updated_at as now
 ), added as (
   insert into entries (match_id, revision, at, seat, actor, rules, append_id, command_key, fingerprint, command, events)
   select $1::text::uuid, e.revision, e.at, e.seat, e.actor, e.rules, $10::text::uuid,
-    case when e.revision = $13::int then $4::text end,
-    case when e.revision = $13::int then decode($5::text, 'hex') end, e.command, e.events
+    case when e.revision = $11::int then $4::text end,
+    case when e.revision = $11::int then decode($5::text, 'hex') end, e.command, e.events
   from moved, json_to_recordset($6::text::json) as e(
     revision int, at bigint, seat smallint, actor text, rules int, command json, events json)
-), killed as (
-  update tokens t set revoked_at = moved.now from moved
-  where t.match_id = $1::text::uuid and t.seat = any($11::text::smallint[]) and t.kind in ('seat', 'invite')
-    and t.revoked_at is null
-), granted as (
-  insert into tokens (match_id, hash, kind, seat, generation)
-  select $1::text::uuid, decode(g.hash, 'hex'), g.kind, g.seat, g.generation
-  from moved, json_to_recordset($12::text::json) as g(hash text, kind text, seat smallint, generation int)
-), named as (
-  update seats s set name = n.name
-  from moved, json_to_recordset($14::text::json) as n(seat smallint, name text)
-  where s.match_id = $1::text::uuid and s.seat = n.seat
-)
+)${more}
 select clock.now, case when moved.now is not null then 'appended' when used.key_used then 'repeated'
   when head.revision is null then 'absent' else 'stale' end as result
 from clock left join head on true left join moved on true
 left join (select true as key_used from used) used on true`
+}
 
 /** One match, one statement. */
 export async function append(sql: Sql, asked: Append): Promise<AppendResult> {
   checkAppend(asked)
-  const [row] = await sql.query<{ now: string | number; result: AppendResult['result'] }>(
-    APPEND,
-    appendParams(asked),
-  )
+  const rare = rareParams(asked)
+  const params = [...appendParams(asked), ...rare]
+  const [row] = await sql.query<Row>(rare.length ? HANDING_OVER : PLAIN, params)
   if (!row) throw new Error('an append always answers')
   return { result: row.result, now: Number(row.now) }
 }
 
-function appendParams(asked: Append): Param[] {
-  const { idempotency, head, revoke = [], grant = [], names = [] } = asked
+interface Row {
+  now: string | number
+  result: AppendResult['result']
+}
+
+const appendParams = ({ matchId, expected, appendId, entries, head, idempotency }: Append): Param[] => [
+  idOf(matchId),
+  expected,
+  idempotency?.actor ?? null,
+  idempotency?.key ?? null,
+  idempotency?.fingerprint ?? null,
+  encodeEntries(entries),
+  head.status,
+  smallints(head.pending),
+  head.dueAt,
+  appendId,
+  idempotency ? expected + idempotency.entry + 1 : null,
+]
+
+/** Empty where no seat changes hands. */
+function rareParams({ revoke = [], grant = [], names = [] }: Append): Param[] {
+  if (revoke.length + grant.length + names.length === 0) return []
   return [
-    idOf(asked.matchId),
-    asked.expected,
-    idempotency?.actor ?? null,
-    idempotency?.key ?? null,
-    idempotency?.fingerprint ?? null,
-    encodeEntries(asked.entries),
-    head.status,
-    smallints(head.pending),
-    head.dueAt,
-    asked.appendId,
     revoke.length ? smallints(revoke) : null,
     encodeTokens(grant),
-    idempotency ? asked.expected + idempotency.entry + 1 : null,
     JSON.stringify(names.map(({ seat, name }) => ({ seat, name }))),
   ]
 }
