@@ -24,7 +24,7 @@ async function main(): Promise<void> {
   const rest = createRest({
     app: () => app,
     games,
-    publicUrl: config.PUBLIC_URL ?? `http://${config.HOST}:${config.PORT}`,
+    publicUrl: () => config.PUBLIC_URL ?? `http://${config.HOST}:${config.PORT}`,
     addressOf: (c) => addressOf(c, config.TRUST_PROXY),
     ...(config.METRICS_TOKEN !== undefined && { metricsToken: config.METRICS_TOKEN }),
   })

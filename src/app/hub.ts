@@ -7,7 +7,7 @@ export interface Hub {
   moved(matchId: string, revision: number): void
   /** Asks the database once for all watched matches: how a process hears of what others append. */
   poll(store: Store): Promise<void>
-  /** Ends every wait, so that streams can be closed at shutdown. */
+  /** How many matches are being watched. */
   watched(): number
 }
 
@@ -40,3 +40,14 @@ export function createHub(): Hub {
     watched: () => matches.size,
   }
 }
+
+/** Without a process that hears of appends, every stream looks for itself. */
+export const createPollingHub = (millis: number): Hub => ({
+  watch(_matchId, wake) {
+    const timer = setInterval(wake, millis)
+    return () => clearInterval(timer)
+  },
+  moved: () => {},
+  poll: async () => {},
+  watched: () => 0,
+})

@@ -9,7 +9,7 @@ import { getPicture, getView } from './get-view.ts'
 import { abandonMatch, deleteMatch, replaceSeat, rotateWatchToken } from './host.ts'
 import { listMatches } from './list-matches.ts'
 import type { Ports } from './ports.ts'
-import { createService, type Service } from './service.ts'
+import { createService, type Memory, type Service } from './service.ts'
 import { dryRun, submitCommand, undoEntry } from './submit-command.ts'
 import { retire, sweep } from './sweep.ts'
 import { getSchema, getTitle, listTitles } from './titles.ts'
@@ -21,6 +21,7 @@ export { PAGE } from './get-entries.ts'
 export type * from './ports.ts'
 export { SchemaBehind, StoreUnavailable } from './ports.ts'
 export { appRejections, isRefusal, type Refusal, type RefusalKind, refuse } from './refusal.ts'
+export { createMemory, type Memory } from './service.ts'
 export * as shapes from './shapes.ts'
 export type { Submitted } from './submit-command.ts'
 export { commandSchemas, eventSchemas, SCHEMA_KINDS } from './titles.ts'
@@ -28,9 +29,11 @@ export { hashToken, makeToken, uuidv7 } from './tokens.ts'
 export { OutcomeUnknown } from './write.ts'
 
 /** The use cases, ready for any transport. Each answers with plain data or a `Refusal`. */
-export function createApp(ports: Ports) {
-  const service: Service = createService(ports, (matchId) =>
-    ports.defer(() => wake(service, matchId, { bots: true })),
+export function createApp(ports: Ports, memory?: Memory) {
+  const service: Service = createService(
+    ports,
+    (matchId) => ports.defer(() => wake(service, matchId, { bots: true })),
+    memory,
   )
   const use =
     <A extends unknown[], R>(useCase: (service: Service, ...args: A) => R) =>

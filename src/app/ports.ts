@@ -294,6 +294,10 @@ export interface Settings {
   testOptions: boolean
   /** Bytes of match states kept in memory. */
   cacheBytes: number
+  /**
+   * Where nobody tells a stream that its match has moved, it looks for itself so often, milliseconds.
+   */
+  pollEvery?: number
   /** A stream ends by itself after so many milliseconds; without it, never. */
   longestStream?: number
 }

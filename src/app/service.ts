@@ -1,5 +1,5 @@
 import { type Cache, createCache } from './cache.ts'
-import { createHub, type Hub } from './hub.ts'
+import { createHub, createPollingHub, type Hub } from './hub.ts'
 import { type Live, sizeOf } from './live.ts'
 import type { Ports } from './ports.ts'
 import { createQueue } from './queue.ts'
@@ -14,11 +14,22 @@ export interface Service {
   wakeLater(matchId: string): void
 }
 
-export const createService = (ports: Ports, wakeLater: (matchId: string) => void): Service => ({
+/** What outlives a request where the use cases themselves do not. Plain data alone. */
+export interface Memory {
+  cache: Cache<Live>
+}
+
+export const createMemory = (bytes: number): Memory => ({ cache: createCache(bytes) })
+
+export const createService = (
+  ports: Ports,
+  wakeLater: (matchId: string) => void,
+  { cache }: Memory = createMemory(ports.settings.cacheBytes),
+): Service => ({
   ports,
-  cache: createCache(ports.settings.cacheBytes),
+  cache,
   inTurn: createQueue(),
-  hub: createHub(),
+  hub: ports.settings.pollEvery === undefined ? createHub() : createPollingHub(ports.settings.pollEvery),
   wakeLater,
 })
 

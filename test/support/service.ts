@@ -77,7 +77,7 @@ export function createTestService(setup: Setup = {}): TestService {
   const rest = createRest({
     app: () => app,
     games: app.ports.games,
-    publicUrl: 'http://heliograph.test',
+    publicUrl: () => 'http://heliograph.test',
     addressOf: (c) => c.req.header('X-Test-Address') ?? 'test',
     limiter: setup.limiter ?? generous,
   })

@@ -18,7 +18,7 @@ export interface RestOptions {
   /** What the document describes. */
   games: Readonly<Record<string, AnyGame>>
   /** Where clients reach the service; stands in the document. */
-  publicUrl: string
+  publicUrl(c: Context): string
   /** The client's address as far as it can be known. */
   addressOf(c: Context): string
   limiter?: Limiter
@@ -51,7 +51,7 @@ const EXPOSED = [
 export function createRest(options: RestOptions): Hono {
   const gate = createGate(options.limiter ?? createLimiter(), options.addressOf)
   const metrics = createMetrics()
-  const document = once(() => openApi(operations, options.games, options.publicUrl))
+  const document = once((c: Context) => openApi(operations, options.games, options.publicUrl(c)))
   const mounted = byPath(operations)
   const hono = new Hono()
 
@@ -83,10 +83,10 @@ export function createRest(options: RestOptions): Hono {
     hono.all(route, (c) => notAllowed(c, allowHeader(atPath)))
   }
 
-  hono.get('/openapi.json', (c) => c.json(document(), 200, { 'Cache-Control': 'public, max-age=300' }))
+  hono.get('/openapi.json', (c) => c.json(document(c), 200, { 'Cache-Control': 'public, max-age=300' }))
   hono.get('/docs', (c) => {
     c.header('Content-Security-Policy', DOCS_POLICY)
-    return c.html(docsPage(document()))
+    return c.html(docsPage(document(c)))
   })
   for (const path of ['/openapi.json', '/docs']) hono.all(path, (c) => notAllowed(c, 'GET, HEAD, OPTIONS'))
   if (options.metricsToken !== undefined) {
@@ -111,10 +111,10 @@ export function createRest(options: RestOptions): Hono {
 }
 
 /** Made when it is first asked for: a Worker must not spend its start on it. */
-const once = <T>(make: () => T): (() => T) => {
+const once = <A, T>(make: (given: A) => T): ((given: A) => T) => {
   let made: T | undefined
-  return () => {
-    made ??= make()
+  return (given) => {
+    made ??= make(given)
     return made
   }
 }
