@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { games } from '../src/games/index.ts'
+import { sdl } from '../src/transports/graphql/sdl.ts'
 import { openApi } from '../src/transports/rest/openapi.ts'
 import { operations } from '../src/transports/rest/operations/index.ts'
 
@@ -11,6 +12,7 @@ import { operations } from '../src/transports/rest/operations/index.ts'
  */
 const made: Readonly<Record<string, string>> = {
   'openapi.json': `${JSON.stringify(openApi(operations, games, 'https://heliograph.example'), null, 2)}\n`,
+  'schema.graphql': sdl(games),
   'src/code-version.gen.ts': `/** Digest of core and games: keys the snapshots. Made by \`npm run generate\`. */
 export const codeVersion = '${digestOf(['src/core', 'src/games'])}'
 `,
