@@ -46,8 +46,8 @@ export function below(view: unknown, state: unknown, path: string): void {
   if (typeof view !== 'object' || typeof state !== 'object' || state === null)
     throw new Error(`${path}: the view says ${canonical(view)}, the state ${canonical(state)}`)
   if (isZone(view) && isZone(state)) {
-    const left = state.known.map(canonical)
-    for (const card of view.known.map(canonical)) {
+    const left = state.known.map(nameOf)
+    for (const card of view.known.map(nameOf)) {
       const at = left.indexOf(card)
       if (at < 0) throw new Error(`${path}.known: ${card} is not there, or not so often`)
       left.splice(at, 1)
@@ -58,11 +58,13 @@ export function below(view: unknown, state: unknown, path: string): void {
   }
   if (Array.isArray(view) !== Array.isArray(state)) throw new Error(`${path}: a list and an object`)
   const keys = Object.keys(view)
-  if (canonical(keys) !== canonical(Object.keys(state)))
+  if (keys.length !== Object.keys(state).length || !keys.every((key) => Object.hasOwn(state, key)))
     throw new Error(`${path}: keys ${keys} in the view, ${Object.keys(state)} in the state`)
   for (const key of keys)
     below((view as Record<string, unknown>)[key], (state as Record<string, unknown>)[key], `${path}.${key}`)
 }
+
+const nameOf = (card: unknown): string => (typeof card === 'string' ? card : canonical(card))
 
 const MARK = '\uE000'
 
