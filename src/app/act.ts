@@ -1,6 +1,6 @@
 import { type Entry, type Fold, type Seat, type Step, settle } from '../core/index.ts'
 import { type Access, actorOf, authorize, type Bearer, readBearer } from './access.ts'
-import type { Live } from './live.ts'
+import { type Live, provenStanding } from './live.ts'
 import { confirm, type Reading } from './load.ts'
 import type { Actor, TokenRow } from './ports.ts'
 import { isRefusal, type Refusal, refuse } from './refusal.ts'
@@ -25,6 +25,12 @@ export interface Act {
   /** Judges the act on the match as it is after all that was due. */
   decide(fold: Fold, access: Access, live: Live): Proposal | Refusal
 }
+
+/** Most acts want a match that is not over. */
+export const refuseWhenOver = ({ table, revision }: Fold): Refusal | undefined =>
+  table.status === 'finished' || table.status === 'abandoned'
+    ? refuse('match-over', 'The match is over already.', { revision })
+    : undefined
 
 /** What an accepted act writes. */
 export interface Proposal {
@@ -77,8 +83,8 @@ export async function act(service: Service, wanted: Act): Promise<Acted | Refusa
 /** What the process holds, if it has seen this token alive; an append on it proves both. */
 function trusted({ cache }: Service, matchId: string, bearer: Bearer | undefined): Reading | undefined {
   const live = cache.get(matchId)
-  const standing = bearer && live?.standings.get(bearer.hash)
-  if (!live || !standing) return undefined
+  const standing = live && bearer && provenStanding(live, bearer.hash)
+  if (!standing) return undefined
   const access = authorize(live.match, bearer, standing)
   return isRefusal(access) ? undefined : { live, access, now: 0, updatedAt: 0, repeated: null }
 }

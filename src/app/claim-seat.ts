@@ -1,6 +1,6 @@
 import { administer, begin, digest } from '../core/index.ts'
 import type { Access } from './access.ts'
-import { act, type Proposal } from './act.ts'
+import { act, type Proposal, refuseWhenOver } from './act.ts'
 import { weakKey } from './idempotency.ts'
 import type { Live } from './live.ts'
 import { isRefusal, type Refusal, refuse } from './refusal.ts'
@@ -39,6 +39,8 @@ export async function claimSeat(
     }),
     permit: ({ access, live }) => mayClaim(access, live, seat),
     decide: (fold, access, { game, env, match }): Proposal | Refusal => {
+      const over = refuseWhenOver(fold)
+      if (over) return over
       if (fold.table.seats[seat]!.taken)
         return refuse('seat-taken', 'Somebody was faster.', { revision: fold.revision })
       if (access.kind === 'invite' && access.dead)

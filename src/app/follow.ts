@@ -40,11 +40,11 @@ async function* pages(
 ): AsyncGenerator<EntriesPage | null, void> {
   const bell = createBell()
   const stop = service.hub.watch(matchId, bell.ring)
+  bell.ring() // something may have happened between the first page and the watch
   signal.addEventListener('abort', bell.ring)
   const until = performance.now() + longest
   try {
     let seen = after
-    // What happened between the first page and the watch is found by looking once more.
     for (
       let page: EntriesPage | Refusal = first;
       ;

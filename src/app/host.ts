@@ -1,6 +1,6 @@
-import { administer, begin, digest, type Fold } from '../core/index.ts'
+import { administer, begin, digest } from '../core/index.ts'
 import { needHost } from './access.ts'
-import { act, type Proposal } from './act.ts'
+import { act, type Proposal, refuseWhenOver } from './act.ts'
 import { presentHead } from './present.ts'
 import { read } from './read.ts'
 import { isRefusal, type Refusal, refuse } from './refusal.ts'
@@ -67,8 +67,8 @@ export async function replaceSeat(
       grant(generation),
       revision,
     )
-    service.cache.drop(request.matchId) // what it knew of the killed token is void
     if (!rotated) return replaceSeat(service, request, seat, body)
+    service.hub.ring(request.matchId)
   }
   return { seat, token }
 }
@@ -106,6 +106,7 @@ export async function rotateWatchToken(
     [{ kind: 'watch' }],
     [{ hash: hashToken(watchToken), kind: 'watch', seat: null, generation: 0 }],
   )
+  service.hub.ring(request.matchId)
   return { watchToken }
 }
 
@@ -119,14 +120,9 @@ export async function deleteMatch(service: Service, request: HostRequest): Promi
     return refuse('match-running', 'Abandon the match first.', { revision: reading.live.state.revision })
   await service.ports.store.forget(request.matchId)
   service.cache.drop(request.matchId)
-  service.hub.moved(request.matchId, Number.MAX_SAFE_INTEGER)
+  service.hub.ring(request.matchId)
   return undefined
 }
 
 const keyed = ({ key }: HostRequest, asked: object) =>
   key === undefined ? {} : { idempotency: { key, fingerprint: () => digest(asked) } }
-
-const refuseWhenOver = (fold: Fold): Refusal | undefined =>
-  fold.table.status === 'finished' || fold.table.status === 'abandoned'
-    ? refuse('match-over', 'The match is over already.', { revision: fold.revision })
-    : undefined

@@ -5,6 +5,8 @@ export interface Hub {
   /** Calls `wake` at every new revision until the returned function is called. */
   watch(matchId: string, wake: () => void): () => void
   moved(matchId: string, revision: number): void
+  /** Calls every `wake` although the match has not moved: a token may have died, or the match. */
+  ring(matchId: string): void
   /** Asks the database once for all watched matches: how a process hears of what others append. */
   poll(store: Store): Promise<void>
   /** How many matches are being watched. */
@@ -13,11 +15,14 @@ export interface Hub {
 
 export function createHub(): Hub {
   const matches = new Map<string, { revision: number; wakes: Set<() => void> }>()
+  const ring = (matchId: string): void => {
+    for (const wake of [...(matches.get(matchId)?.wakes ?? [])]) wake()
+  }
   const moved = (matchId: string, revision: number): void => {
     const match = matches.get(matchId)
     if (!match || match.revision >= revision) return
     match.revision = revision
-    for (const wake of [...match.wakes]) wake()
+    ring(matchId)
   }
   return {
     watch(matchId, wake) {
@@ -30,12 +35,17 @@ export function createHub(): Hub {
       }
     },
     moved,
+    ring,
     async poll(store) {
       if (matches.size === 0) return
       const asked = [...matches.keys()]
       const revisions = await store.revisions(asked)
-      // A match that is gone wakes its streams too: they find out and end.
-      for (const id of asked) moved(id, revisions.get(id) ?? Number.MAX_SAFE_INTEGER)
+      for (const id of asked) {
+        const revision = revisions.get(id)
+        // A match that is gone wakes its streams too: they find out and end.
+        if (revision === undefined) ring(id)
+        else moved(id, revision)
+      }
     },
     watched: () => matches.size,
   }
@@ -48,6 +58,7 @@ export const createPollingHub = (millis: number): Hub => ({
     return () => clearInterval(timer)
   },
   moved: () => {},
+  ring: () => {},
   poll: async () => {},
   watched: () => 0,
 })

@@ -87,6 +87,16 @@ export function remember(live: Live, hash: string, standing: TokenStanding | nul
   return { ...live, standings }
 }
 
+/**
+ * How a token stands, as far as an append on this revision proves it. Every handover of a seat is in the
+ * log; only after one can a token that was used die without an entry, so from then on each is asked for.
+ */
+export function provenStanding(live: Live, hash: string): TokenStanding | undefined {
+  const standing = live.standings.get(hash)
+  const seat = standing && standing.seat !== null ? live.state.table.seats[standing.seat] : undefined
+  return seat && seat.generation > 0 ? undefined : standing
+}
+
 /** State and views of a match, to be stored as a shortcut. */
 export const snapshotOf = (live: Live): Snapshot => ({
   revision: live.state.revision,

@@ -51,9 +51,7 @@ export async function write(
   })
   if (result !== 'appended') return result
   const entries = steps.map(({ step }) => step.entry)
-  const moved = moveTo(live, last, entries)
-  // After a seat was handed over nothing that was known of its tokens may be trusted.
-  const next = extras.revoke?.length ? { ...moved, standings: new Map() } : moved
+  const next = moveTo(live, last, entries)
   keep(service, next)
   hub.moved(live.match.id, last.revision)
   if (last.past.length === 0 && last.revision - live.snapshotAt >= SNAPSHOT_EVERY)
