@@ -29,7 +29,7 @@ const did = (events: BletchleyEvent[], seat: Seat, command: Bletchley): Bletchle
 }
 
 const then = (events: BletchleyEvent[], ...acts: [Seat, Bletchley][]) =>
-  acts.reduce((so, [seat, command]) => [...so, ...did(so, seat, command)], events)
+  acts.reduce((so, [seat, command]) => so.concat(did(so, seat, command)), events)
 
 const offer = (...enigma: Enigma[]): Bletchley => ({ type: 'offerHelp', enigma })
 const decline: Bletchley = { type: 'declineHelp' }
