@@ -1,11 +1,12 @@
 import { administer, begin, digest } from '../core/index.ts'
 import type { Access } from './access.ts'
 import { act, type Proposal, refuseWhenOver } from './act.ts'
-import { weakKey } from './idempotency.ts'
+import { type Repeatable, weakKey } from './idempotency.ts'
 import type { Live } from './live.ts'
 import { isRefusal, type Refusal, refuse } from './refusal.ts'
 import type { Service } from './service.ts'
 import { hashToken, makeToken } from './tokens.ts'
+import { unlessUnknown } from './write.ts'
 
 export interface SeatToken {
   seat: number
@@ -17,9 +18,9 @@ export async function claimSeat(
   service: Service,
   matchId: string,
   seat: number,
-  body: { name?: string | undefined; invite?: string | undefined },
+  body: { name?: string | undefined; invite?: string | undefined } | Refusal,
   request: { token?: string | undefined; key?: string | undefined; receivedAt: number },
-): Promise<SeatToken | Refusal> {
+): Promise<Repeatable<SeatToken> | Refusal> {
   const { ports } = service
   if (request.key !== undefined && weakKey(request.key))
     return refuse(
@@ -30,7 +31,7 @@ export async function claimSeat(
   const grant = [{ hash: hashToken(token), kind: 'seat' as const, seat, generation: 0 }]
   const acted = await act(service, {
     matchId,
-    token: body.invite ?? request.token,
+    token: (isRefusal(body) ? undefined : body.invite) ?? request.token,
     admitsInvites: true,
     receivedAt: request.receivedAt,
     actor: 'claim',
@@ -39,6 +40,7 @@ export async function claimSeat(
     }),
     permit: ({ access, live }) => mayClaim(access, live, seat),
     decide: (fold, access, { game, env, match }): Proposal | Refusal => {
+      if (isRefusal(body)) return body
       const over = refuseWhenOver(fold)
       if (over) return over
       if (fold.table.seats[seat]!.taken)
@@ -59,18 +61,16 @@ export async function claimSeat(
     },
   })
   if (isRefusal(acted)) return acted
-  if (!acted.replayed) return { seat, token }
+  const answer = { seat, token }
+  if (!acted.replayed) return { answer, replayed: false }
   // The first answer may never have arrived: its token, if nobody used it, is exchanged for a new one.
   const { revision, table } = acted.live.state
   if (table.seats[seat]!.generation > 0)
     return refuse('seat-taken', 'The seat has been given to somebody else since.')
-  const rotated = await ports.store.rotate(
-    matchId,
-    [{ kind: 'seat', seat, unusedOnly: true }],
-    grant,
-    revision,
+  const rotated = await unlessUnknown(
+    ports.store.rotate(matchId, [{ kind: 'seat', seat, unusedOnly: true }], grant, revision),
   )
-  return rotated ? { seat, token } : claimSeat(service, matchId, seat, body, request)
+  return rotated ? { answer, replayed: true } : claimSeat(service, matchId, seat, body, request)
 }
 
 function mayClaim(access: Access, { match }: Live, seat: number): Refusal | undefined {

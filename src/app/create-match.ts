@@ -9,7 +9,7 @@ import {
   settle,
 } from '../core/index.ts'
 import { ADMIN_KEY_ID, readBearer } from './access.ts'
-import { weakKey } from './idempotency.ts'
+import { type Repeatable, weakKey } from './idempotency.ts'
 import type { Live } from './live.ts'
 import { load } from './load.ts'
 import type { Join, NewEntry, Ports, TokenRow } from './ports.ts'
@@ -18,16 +18,16 @@ import { isRefusal, type Refusal, refuse } from './refusal.ts'
 import type { Service } from './service.ts'
 import type { Created, NewMatchBody } from './shapes.ts'
 import { type BearerKind, hashToken, makeSeed, makeToken, uuidv7 } from './tokens.ts'
-import { headOf } from './write.ts'
+import { headOf, unlessUnknown } from './write.ts'
 
 type SeatRow = SeatSetup & { join: Join }
 
 /** Makes a match. Under a key that was used before: the same match with fresh tokens. */
 export async function createMatch(
   service: Service,
-  body: NewMatchBody,
+  body: NewMatchBody | Refusal,
   request: { token?: string | undefined; key?: string | undefined },
-): Promise<Created | Refusal> {
+): Promise<Repeatable<Created> | Refusal> {
   const { ports } = service
   const keyId = await creator(ports, request.token)
   if (isRefusal(keyId)) return keyId
@@ -36,6 +36,7 @@ export async function createMatch(
       'idempotency-key-weak',
       'Use a UUID or at least 22 base64url characters: the key gives access.',
     )
+  if (isRefusal(body)) return body
   const plan = planMatch(ports, body)
   if (isRefusal(plan)) return plan
   const { game, options, seats, env } = plan
@@ -46,7 +47,7 @@ export async function createMatch(
   const full = seats.every((seat) => seat.taken)
   const start = full ? begin(game, empty, options, env, now) : undefined
   const steps = start ? [start, ...settle(game, start.fold, env, now)] : []
-  const result = await ports.store.create({
+  const created = ports.store.create({
     match: {
       id,
       game: game.meta.id,
@@ -67,10 +68,11 @@ export async function createMatch(
       creation: { keyHash: digest(`${keyId ?? ''}:${request.key}`), fingerprint: digest(body) },
     }),
   })
-  if (result.result === 'created') return answer(service, id, tokens.shown)
+  const result = await unlessUnknown(created)
+  if (result.result === 'created') return unlessUnknown(answer(service, id, tokens.shown, false))
   if (result.fingerprint !== digest(body))
     return refuse('idempotency-key-reused', 'Another match was created under this key.')
-  return reissue(service, result.matchId)
+  return unlessUnknown(reissue(service, result.matchId))
 }
 
 /** The API key that pays for the match, or null where anyone may create. */
@@ -154,7 +156,7 @@ function issue(ports: Ports, seats: readonly SeatNow[]) {
 }
 
 /** The answer to a repeated create: whatever nobody has used yet dies and is handed out anew. */
-async function reissue(service: Service, matchId: string): Promise<Created | Refusal> {
+async function reissue(service: Service, matchId: string): Promise<Repeatable<Created> | Refusal> {
   const found = await load(service, matchId)
   if (!found) return refuse('not-found', 'The match that was made under this key has been removed.')
   const { match, state } = found.live
@@ -169,20 +171,24 @@ async function reissue(service: Service, matchId: string): Promise<Created | Ref
     rows,
     state.revision,
   )
-  return !rotated ? reissue(service, matchId) : answer(service, matchId, shown)
+  return !rotated ? reissue(service, matchId) : answer(service, matchId, shown, true)
 }
 
 async function answer(
   service: Service,
   matchId: string,
   shown: ReturnType<typeof issue>['shown'],
-): Promise<Created | Refusal> {
+  replayed: boolean,
+): Promise<Repeatable<Created> | Refusal> {
   const found = await load(service, matchId)
   if (!found) return refuse('not-found', 'The match has just been removed.')
   const { live, loaded } = found
   if (live.state.table.status === 'active') nudgeBots(service, live)
   const names = await service.ports.store.names(matchId)
-  return { match: presentHead(live, names, loaded.head.updatedAt, loaded.now), ...shown }
+  return {
+    answer: { match: presentHead(live, names, loaded.head.updatedAt, loaded.now), ...shown },
+    replayed,
+  }
 }
 
 const nudgeBots = (service: Service, live: Live): void => {

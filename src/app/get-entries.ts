@@ -42,12 +42,14 @@ export async function getEntries(
   }
 }
 
+const encoder = new TextEncoder()
+
 function fitPage<T>(stored: readonly Entry[], present: (entry: Entry) => T): T[] {
   const page: T[] = []
   let bytes = 0
   for (const entry of stored) {
     const shown = present(entry)
-    bytes += JSON.stringify(shown).length
+    bytes += encoder.encode(JSON.stringify(shown)).length
     if (page.length > 0 && bytes > PAGE.bytes) break
     page.push(shown)
   }

@@ -1,12 +1,15 @@
 import { administer, begin, digest } from '../core/index.ts'
 import { needHost } from './access.ts'
 import { act, type Proposal, refuseWhenOver } from './act.ts'
-import { presentHead } from './present.ts'
+import type { SeatToken } from './claim-seat.ts'
+import { getMatch } from './get-match.ts'
+import type { Repeatable } from './idempotency.ts'
 import { read } from './read.ts'
 import { isRefusal, type Refusal, refuse } from './refusal.ts'
 import type { Service } from './service.ts'
 import type { MatchHead } from './shapes.ts'
 import { hashToken, makeToken } from './tokens.ts'
+import { unlessUnknown } from './write.ts'
 
 /** How a request of the host came in. */
 export interface HostRequest {
@@ -24,12 +27,14 @@ export async function replaceSeat(
   service: Service,
   request: HostRequest,
   seat: number,
-  body: { kind: 'human' | 'bot'; name?: string | undefined },
-): Promise<{ seat: number; token?: string } | Refusal> {
+  body: { kind: 'human' | 'bot'; name?: string | undefined } | Refusal,
+): Promise<Repeatable<SeatToken> | Refusal> {
   const { ports } = service
   const token = makeToken('seat', ports.random)
   const grant = (generation: number) =>
-    body.kind === 'human' ? [{ hash: hashToken(token), kind: 'seat' as const, seat, generation }] : []
+    !isRefusal(body) && body.kind === 'human'
+      ? [{ hash: hashToken(token), kind: 'seat' as const, seat, generation }]
+      : []
   const acted = await act(service, {
     ...request,
     ...keyed(request, { replace: seat, ...body }),
@@ -37,6 +42,7 @@ export async function replaceSeat(
       needHost(access) ??
       (live.match.seats[seat] ? undefined : refuse('not-found', 'The match has no such seat.')),
     decide: (fold, _access, { game, env, match }): Proposal | Refusal => {
+      if (isRefusal(body)) return body
       const over = refuseWhenOver(fold)
       if (over) return over
       const generation = fold.table.seats[seat]!.generation + 1
@@ -54,27 +60,29 @@ export async function replaceSeat(
     },
   })
   if (isRefusal(acted)) return acted
-  if (body.kind === 'bot') return { seat }
-  if (acted.replayed) {
+  if (isRefusal(body)) return body
+  const { replayed } = acted
+  if (body.kind === 'bot') return { answer: { seat }, replayed }
+  if (replayed) {
     const first = acted.entry.events.find((e) => e.type === 'seatReplaced')!.data as { generation: number }
     const { revision, table } = acted.live.state
     const { generation } = table.seats[seat]!
     if (generation !== first.generation)
       return refuse('seat-taken', 'The seat has been given to somebody else since.')
-    const rotated = await ports.store.rotate(
-      request.matchId,
-      [{ kind: 'seat', seat }],
-      grant(generation),
-      revision,
+    const rotated = await unlessUnknown(
+      ports.store.rotate(request.matchId, [{ kind: 'seat', seat }], grant(generation), revision),
     )
     if (!rotated) return replaceSeat(service, request, seat, body)
     service.hub.ring(request.matchId)
   }
-  return { seat, token }
+  return { answer: { seat, token }, replayed }
 }
 
 /** Ends the match for everybody. */
-export async function abandonMatch(service: Service, request: HostRequest): Promise<MatchHead | Refusal> {
+export async function abandonMatch(
+  service: Service,
+  request: HostRequest,
+): Promise<Repeatable<MatchHead> | Refusal> {
   const acted = await act(service, {
     ...request,
     ...keyed(request, { abandon: true }),
@@ -85,26 +93,28 @@ export async function abandonMatch(service: Service, request: HostRequest): Prom
       },
   })
   if (isRefusal(acted)) return acted
-  const reading = await read(service, request.matchId, request.token)
-  if (isRefusal(reading)) return reading
-  const names = await service.ports.store.names(request.matchId)
-  return presentHead(reading.live, names, reading.updatedAt, reading.now)
+  const head = await unlessUnknown(getMatch(service, request.matchId, request.token))
+  return isRefusal(head) ? head : { answer: head, replayed: acted.replayed }
 }
 
-/** A new watch token; the old one dies. */
+/** A new watch token; the old one dies, so that repeating it is safe without a key. */
 export async function rotateWatchToken(
   service: Service,
   request: HostRequest,
 ): Promise<{ watchToken: string } | Refusal> {
-  const reading = await read(service, request.matchId, request.token)
+  const reading = await read(service, request.matchId, request.token, request.key)
   if (isRefusal(reading)) return reading
   const refused = needHost(reading.access)
   if (refused) return refused
+  if (reading.repeated)
+    return refuse('idempotency-key-reused', 'Another request was accepted under this key.')
   const watchToken = makeToken('watch', service.ports.random)
-  await service.ports.store.rotate(
-    request.matchId,
-    [{ kind: 'watch' }],
-    [{ hash: hashToken(watchToken), kind: 'watch', seat: null, generation: 0 }],
+  await unlessUnknown(
+    service.ports.store.rotate(
+      request.matchId,
+      [{ kind: 'watch' }],
+      [{ hash: hashToken(watchToken), kind: 'watch', seat: null, generation: 0 }],
+    ),
   )
   service.hub.ring(request.matchId)
   return { watchToken }
@@ -118,7 +128,7 @@ export async function deleteMatch(service: Service, request: HostRequest): Promi
   if (refused) return refused
   if (reading.live.state.table.status === 'active')
     return refuse('match-running', 'Abandon the match first.', { revision: reading.live.state.revision })
-  await service.ports.store.forget(request.matchId)
+  await unlessUnknown(service.ports.store.forget(request.matchId))
   service.cache.drop(request.matchId)
   service.hub.ring(request.matchId)
   return undefined

@@ -1,3 +1,10 @@
+/** The answer to something that may be asked for twice under one key. */
+export interface Repeatable<T> {
+  answer: T
+  /** True when it had been done by an earlier request. */
+  replayed: boolean
+}
+
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 const LONG = /^[A-Za-z0-9_-]{22,}$/
 

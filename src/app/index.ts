@@ -1,3 +1,4 @@
+import { readBearer } from './access.ts'
 import { claimSeat } from './claim-seat.ts'
 import { createMatch } from './create-match.ts'
 import { follow } from './follow.ts'
@@ -9,6 +10,7 @@ import { getPicture, getView } from './get-view.ts'
 import { abandonMatch, deleteMatch, replaceSeat, rotateWatchToken } from './host.ts'
 import { listMatches } from './list-matches.ts'
 import type { Ports } from './ports.ts'
+import { isRefusal, type Refusal } from './refusal.ts'
 import { createService, type Memory, type Service } from './service.ts'
 import { dryRun, submitCommand, undoEntry } from './submit-command.ts'
 import { retire, sweep } from './sweep.ts'
@@ -42,6 +44,11 @@ export function createApp(ports: Ports, memory?: Memory) {
   return {
     ports,
     hub: service.hub,
+    /** What is wrong with the look of a token; for that nobody has to be asked. */
+    checkToken: (token: string | undefined): Refusal | undefined => {
+      const bearer = readBearer(token, ports.settings.adminKeyHash)
+      return isRefusal(bearer) ? bearer : undefined
+    },
     listTitles: use(listTitles),
     getTitle: use(getTitle),
     getSchema: use(getSchema),

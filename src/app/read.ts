@@ -10,13 +10,15 @@ export async function read(
   service: Service,
   matchId: string,
   token: string | undefined,
+  key?: string,
 ): Promise<Reading | Refusal> {
   const bearer = readBearer(token, service.ports.settings.adminKeyHash)
   if (isRefusal(bearer)) return bearer
-  const reading = await confirm(service, matchId, bearer)
+  const asked = key === undefined ? {} : { key }
+  const reading = await confirm(service, matchId, bearer, asked)
   if (isRefusal(reading) || !isDue(reading)) return reading
   await wake(service, matchId, { bots: false })
-  return confirm(service, matchId, bearer)
+  return confirm(service, matchId, bearer, asked)
 }
 
 const isDue = ({ live, now }: Reading): boolean => {

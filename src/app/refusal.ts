@@ -40,7 +40,6 @@ export const appRejections = {
   'token-missing': { kind: 'unauthorized', title: 'A token is needed' },
   'token-invalid': { kind: 'unauthorized', title: 'The token is not valid here' },
   'not-allowed': { kind: 'forbidden', title: 'This token does not give that right' },
-  'creation-closed': { kind: 'forbidden', title: 'Creating matches needs an API key here' },
   'not-found': { kind: 'absent', title: 'Not found' },
   'stale-revision': { kind: 'stale', title: 'The match has moved on' },
   'unknown-game': { kind: 'invalid', title: 'There is no such game' },

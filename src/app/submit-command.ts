@@ -40,41 +40,55 @@ export interface Submitted {
   replayed: boolean
 }
 
-/** `body` is the command with its envelope: `type`, `prompt` and the game's own fields. */
-export function submitCommand(service: Service, sent: Sent, body: object): Promise<Submitted | Refusal> {
-  const { prompt, ...command } = body as { prompt?: string } & Record<string, unknown>
+/** A command with its envelope: `type`, `prompt` and the game's own fields. */
+interface Envelope {
+  type: string
+  prompt?: string | undefined
+}
+
+/** Submits one command. What is wrong with the body itself comes in its place among the checks. */
+export function submitCommand(
+  service: Service,
+  sent: Sent,
+  body: Envelope | Refusal,
+): Promise<Submitted | Refusal> {
   return actAsSeat(service, sent, {
     // The parsed command, so that spelling it differently is no other command.
     fingerprint: (game) => {
+      const { prompt: _, ...command } = body as Partial<Envelope>
       const parsed = parseCommand(game, command)
       return digest(isRejection(parsed) ? { unreadable: command } : parsed)
     },
-    decide: (fold, seat, live) => judge(fold, seat, live, command, sent.receivedAt, prompt),
+    decide: (fold, seat, live) => judge(fold, seat, live, body, sent.receivedAt),
   })
 }
 
-/** Takes back the seat's last entry, or everything after revision `to`. */
+/** Takes back the seat's last entry, or everything after revision `body.to`. */
 export function undoEntry(
   service: Service,
   sent: Sent,
-  to: number | undefined,
+  body: { to?: number | undefined } | Refusal,
 ): Promise<Submitted | Refusal> {
   return actAsSeat(service, sent, {
-    fingerprint: () => digest({ undo: to ?? null }),
-    decide: (fold, seat, { game }) => undo(game, fold, seat, to, sent.receivedAt),
+    fingerprint: () => digest({ undo: body }),
+    decide: (fold, seat, { game }) =>
+      isRefusal(body) ? body : undo(game, fold, seat, body.to, sent.receivedAt),
   })
 }
 
 /** Whether a command would be accepted; nothing is stored, drawn or told beyond that. */
-export async function dryRun(service: Service, sent: Sent, body: object): Promise<{ legal: true } | Refusal> {
+export async function dryRun(
+  service: Service,
+  sent: Sent,
+  body: Envelope | Refusal,
+): Promise<{ legal: true } | Refusal> {
   const reading = await read(service, sent.matchId, sent.token)
   if (isRefusal(reading)) return reading
   const { live, access } = reading
   const refused = needSeat(access) ?? stale(live.state, sent.ifMatch)
   if (refused) return refused
-  const { prompt, ...command } = body as { prompt?: string } & Record<string, unknown>
-  const judged = judge(live.state, seatOf(access), live, command, sent.receivedAt, prompt)
-  return isRejection(judged) ? refusalOf(live.game, judged, live.state.revision) : { legal: true }
+  const judged = judge(live.state, seatOf(access), live, body, sent.receivedAt)
+  return refusedBy(live, live.state, judged) ?? { legal: true }
 }
 
 /** After the token: prompt id, then schema, then rules. */
@@ -82,14 +96,24 @@ function judge(
   fold: Fold,
   seat: Seat,
   { game, env }: Live,
-  command: object,
+  body: Envelope | Refusal,
   at: number,
-  prompt: string | undefined,
-): Step | Rejection {
+): Step | Rejection | Refusal {
+  if (isRefusal(body)) return challenge(game, fold, seat, env, at) ?? body
+  const { prompt, ...command } = body
   const refused = challenge(game, fold, seat, env, at, prompt)
   if (refused) return refused
   const parsed = parseCommand(game, command)
   return isRejection(parsed) ? parsed : submit(game, fold, seat, parsed as Command, env, at)
+}
+
+const refusedBy = (
+  { game }: Live,
+  { revision }: Fold,
+  judged: Step | Rejection | Refusal,
+): Refusal | undefined => {
+  if (isRefusal(judged)) return judged
+  return isRejection(judged) ? refusalOf(game, judged, revision) : undefined
 }
 
 const seatOf = (access: Access): Seat => (access as Access & { kind: 'seat' }).seat
@@ -104,7 +128,7 @@ async function actAsSeat(
   sent: Sent,
   how: {
     fingerprint(game: AnyGame): string
-    decide(fold: Fold, seat: Seat, live: Live): Step | Rejection
+    decide(fold: Fold, seat: Seat, live: Live): Step | Rejection | Refusal
   },
 ): Promise<Submitted | Refusal> {
   const acted = await act(service, {
@@ -119,7 +143,7 @@ async function actAsSeat(
       const late = stale(fold, sent.ifMatch)
       if (late) return late
       const step = how.decide(fold, seatOf(access), live)
-      return isRejection(step) ? refusalOf(live.game, step, fold.revision) : { step }
+      return refusedBy(live, fold, step) ?? { step: step as Step }
     },
   })
   return isRefusal(acted) ? acted : answerTo(service, acted, sent.minimal ?? false)

@@ -14,6 +14,19 @@ import { uuidv7 } from './tokens.ts'
 /** The write may have taken place, and nobody could be asked in time. */
 export class OutcomeUnknown extends Error {}
 
+/**
+ * Runs a write that is not repeated, or what has to follow one: when the database goes away, nobody can
+ * say that nothing was stored.
+ */
+export async function unlessUnknown<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work
+  } catch (error) {
+    if (!(error instanceof StoreUnavailable)) throw error
+    throw new OutcomeUnknown('the connection broke off a write', { cause: error })
+  }
+}
+
 /** How long a broken connection may keep us from knowing, milliseconds. */
 const KNOW_WITHIN = 2000
 const PAUSE = 100

@@ -1,6 +1,8 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { type Allowance, type Bucket, type Limiter, limitHeaders } from '../rate-limit.ts'
+import { readBearerHeader } from './headers.ts'
 import type { Operation } from './operation.ts'
+import { pathOf } from './path.ts'
 import { httpProblem, problemResponse } from './problem.ts'
 
 /** So many tokens that were good lately are remembered. */
@@ -21,24 +23,25 @@ export function createGate(
   }
   return (op) => async (c, next) => {
     if (op.limit === 'none') return next()
-    const token = c.req.header('Authorization')
+    // As it is understood, so that no spelling of the header has buckets of its own.
+    const token = readBearerHeader(c.req.raw.headers)
     const address = addressOf(c)
+    const known = token !== undefined && trusted.has(token)
     const failures = limiter.look('failure', address)
-    if (token !== undefined && !trusted.has(token) && !failures.allowed)
-      return tooMany(c, 'failure', failures)
+    if (token !== undefined && !known && !failures.allowed) return tooMany(c, 'failure', failures)
     const allowance = limiter.take(op.limit, token ?? address)
     if (!allowance.allowed) return tooMany(c, op.limit, allowance)
     await next()
     for (const [name, value] of Object.entries(limitHeaders(op.limit, allowance)))
       c.res.headers.set(name, value)
-    if (token === undefined) return
+    if (token === undefined || known) return
     if (c.res.status === 401 || c.res.status === 404) limiter.take('failure', address)
     else if (c.res.status < 400) trust(token)
   }
 }
 
 const tooMany = (c: Context, bucket: Bucket, allowance: Allowance): Response =>
-  problemResponse(httpProblem('rate-limited', `Come back in ${allowance.reset} s.`, c.req.path), {
+  problemResponse(httpProblem('rate-limited', `Come back in ${allowance.reset} s.`, pathOf(c)), {
     'Retry-After': String(allowance.reset),
     ...limitHeaders(bucket, allowance),
   })

@@ -50,14 +50,17 @@ export const matchesTag = (ifNoneMatch: string | undefined, tag: string): boolea
   ifNoneMatch !== undefined &&
   (ifNoneMatch.trim() === '*' || ifNoneMatch.split(',').some((t) => t.trim().replace(/^W\//, '') === tag))
 
-/** Whether `Accept` (RFC 9110) leaves room for a media type. */
-export function accepts(headers: Headers, type: string): boolean {
-  const value = headers.get('Accept')
-  if (!value) return true
-  const [major] = type.split('/')
-  return value.split(',').some((range) => {
+/** How welcome a media type is by `Accept` (RFC 9110, 12.5.1): 0 to 1, by the range that names it best. */
+export function quality(headers: Headers, type: string): number {
+  const value = headers.get('Accept')?.trim()
+  if (!value) return 1
+  const ranges = ['*/*', `${type.split('/')[0]}/*`, type]
+  let best = { rank: -1, q: 0 }
+  for (const range of value.split(',')) {
     const [name, ...parameters] = range.split(';').map((part) => part.trim().toLowerCase())
-    if (parameters.some((p) => /^q=0(\.0*)?$/.test(p))) return false
-    return name === '*/*' || name === `${major}/*` || name === type
-  })
+    const rank = ranges.indexOf(name!)
+    const q = parameters.find((p) => /^q=[01](\.\d{0,3})?$/.test(p))?.slice(2)
+    if (rank >= 0 && rank >= best.rank) best = { rank, q: Math.min(1, Number(q ?? 1)) }
+  }
+  return best.q
 }

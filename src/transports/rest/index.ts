@@ -9,6 +9,7 @@ import { createGate } from './gate.ts'
 import { openApi } from './openapi.ts'
 import type { Operation } from './operation.ts'
 import { operations } from './operations/index.ts'
+import { pathOf } from './path.ts'
 import { httpProblem, problemResponse, refusalProblem } from './problem.ts'
 import { serveOperation } from './serve-operation.ts'
 
@@ -55,25 +56,24 @@ export function createRest(options: RestOptions): Hono {
   const mounted = byPath(operations)
   const hono = new Hono()
 
+  hono.use('*', async (c, next) => {
+    await next()
+    c.res.headers.set('X-Content-Type-Options', 'nosniff')
+  })
   hono.use(
     '*',
     cors({
       origin: '*',
-      allowMethods: (_origin, c) => methodsAt(mounted, c.req.path),
+      allowMethods: (_origin, c) => methodsAt(mounted, pathOf(c)),
       allowHeaders: ALLOWED,
       exposeHeaders: EXPOSED,
       maxAge: 7200,
     }),
   )
-  hono.use('*', async (c, next) => {
-    await next()
-    c.res.headers.set('X-Content-Type-Options', 'nosniff')
-  })
-
   for (const [path, atPath] of mounted) {
     const route = path.replace(/\{(\w+)\}/g, ':$1')
     for (const op of atPath)
-      hono.on(op.method.toUpperCase(), route, gate(op), measure(op, metrics), (c) =>
+      hono.on(op.method.toUpperCase(), route, measure(op, metrics), gate(op), (c) =>
         serveOperation(op, {
           app: options.app(c),
           request: c.req.raw,
@@ -95,17 +95,17 @@ export function createRest(options: RestOptions): Hono {
       hashToken(c.req.header('Authorization') ?? '') === expected
         ? c.text(metrics.render({ watched_matches: options.app(c).hub.watched() }))
         : problemResponse(
-            refusalProblem(refuse('token-invalid', 'This needs the metrics token.'), c.req.path),
+            refusalProblem(refuse('token-invalid', 'This needs the metrics token.'), pathOf(c)),
           ),
     )
   }
 
   hono.notFound((c) =>
-    problemResponse(refusalProblem(refuse('not-found', 'There is nothing here.'), c.req.path)),
+    problemResponse(refusalProblem(refuse('not-found', 'There is nothing here.'), pathOf(c))),
   )
   hono.onError((error, c) => {
     options.app(c).ports.log.error('http', error)
-    return problemResponse(httpProblem('internal', 'It has been noted.', c.req.path))
+    return problemResponse(httpProblem('internal', 'It has been noted.', pathOf(c)))
   })
   return hono
 }
@@ -141,7 +141,7 @@ function methodsAt(mounted: ReadonlyMap<string, Operation[]>, path: string): str
 }
 
 const notAllowed = (c: Context, allow: string): Response =>
-  problemResponse(httpProblem('method-not-allowed', `Allowed are: ${allow}.`, c.req.path), { Allow: allow })
+  problemResponse(httpProblem('method-not-allowed', `Allowed are: ${allow}.`, pathOf(c)), { Allow: allow })
 
 const measure =
   (op: Operation, metrics: Metrics): MiddlewareHandler =>

@@ -88,7 +88,7 @@ export function openApi(
         Object.entries(HEADERS).map(([name, p]) => [name, { name, in: 'header', required: false, ...p }]),
       ),
       headers: RESPONSE_HEADERS,
-      responses: problemResponses(),
+      responses: problemResponses(games),
     },
   }
 }
@@ -142,7 +142,12 @@ const headersOf = (names: readonly string[]) =>
 const ALWAYS = ['Access-Control-Allow-Origin', 'RateLimit', 'RateLimit-Policy']
 
 function describe(op: Operation): JsonSchema {
-  const common = [405, 406, 429, 500, 503, ...(op.token === 'none' ? [] : [401])]
+  const common = [
+    ...[405, 406, 500, 503],
+    ...(op.limit === 'none' ? [] : [429]),
+    ...(op.token === 'none' ? [] : [401]),
+    ...(op.method === 'post' ? [400, 413, 415] : []),
+  ]
   const statuses = [...new Set([...op.problems, ...common])].sort()
   return {
     operationId: op.id,
@@ -201,7 +206,8 @@ const pathParameters = (op: Operation): JsonSchema[] =>
 
 function queryParameters(op: Operation): JsonSchema[] {
   if (!op.query) return []
-  const { properties = {}, required = [] } = convert(op.query, 'input') as {
+  // As they are understood, not as they are written: `true`, a number.
+  const { properties = {}, required = [] } = convert(op.query, 'output') as {
     properties?: Record<string, JsonSchema>
     required?: string[]
   }
@@ -210,24 +216,31 @@ function queryParameters(op: Operation): JsonSchema[] {
     in: 'query',
     required: required.includes(name),
     ...(description !== undefined && { description }),
-    schema: Object.keys(schema).length
-      ? schema
-      : { type: 'integer', format: 'int32', minimum: 0, maximum: 2_147_483_647 },
+    schema,
   }))
 }
 
-function problemResponses(): Record<string, JsonSchema> {
-  const codes = new Map<number, string[]>()
-  const add = (status: number, code: string) => codes.set(status, [...(codes.get(status) ?? []), code])
+/** Codes by status, the service's own first, then each game's. */
+function codesByStatus(games: Readonly<Record<string, AnyGame>>): Map<number, string[]> {
+  const codes = new Map<number, string[]>(Object.values(STATUS).map((status) => [status, []]))
+  const add = (status: number, code: string) => {
+    const known = codes.get(status) ?? []
+    if (!known.includes(code)) codes.set(status, [...known, code])
+  }
   for (const [code, { kind }] of Object.entries({ ...coreRejections, ...appRejections }))
     add(STATUS[kind], code)
   for (const [code, { status }] of Object.entries(HTTP_PROBLEMS)) add(status, code)
-  add(425, 'too-early')
+  for (const { meta, rejections } of Object.values(games))
+    for (const [code, { kind }] of Object.entries(rejections)) add(STATUS[kind], `${code} (${meta.name})`)
+  return codes
+}
+
+function problemResponses(games: Readonly<Record<string, AnyGame>>): Record<string, JsonSchema> {
   return Object.fromEntries(
-    [...codes].map(([status, list]) => [
+    [...codesByStatus(games)].map(([status, list]) => [
       `Problem${status}`,
       {
-        description: `Codes: ${[...new Set(list)].sort().join(', ')}${[409, 422, 425].includes(status) ? ', and those of the game' : ''}.`,
+        description: list.length ? `Codes: ${list.join(', ')}.` : 'No game here gives such a code yet.',
         headers: headersOf([
           ...ALWAYS,
           ...(status === 429 || status === 503 ? ['Retry-After'] : []),

@@ -1,4 +1,4 @@
-import type * as z from 'zod'
+import * as z from 'zod'
 import type { App, Refusal } from '../../app/index.ts'
 
 /** Everything an operation is told; already validated where the operation says how. */
@@ -7,6 +7,7 @@ export interface Input<P = Record<string, string>, Q = Record<string, unknown>, 
   request: Request
   path: P
   query: Q
+  /** A refusal where it does not fit its schema: that is for the use case to say, in its turn. */
   body: B
   /** The bearer token as it was sent. */
   token: string | undefined
@@ -65,7 +66,9 @@ interface Typed<Q extends z.ZodObject, B extends z.ZodType>
   extends Omit<Operation, 'query' | 'body' | 'handle'> {
   query?: Q
   body?: { schema: B; required: boolean; refused?: 'invalid-body' | 'invalid-command' }
-  handle(input: Input<Record<string, string>, z.output<Q>, z.output<B>>): ReturnType<Operation['handle']>
+  handle(
+    input: Input<Record<string, string>, z.output<Q>, z.output<B> | Refusal>,
+  ): ReturnType<Operation['handle']>
 }
 
 /** Declares an operation, its handler typed by its own schemas. */
@@ -77,6 +80,23 @@ export const operation = <Q extends z.ZodObject, B extends z.ZodType>(typed: Typ
     handle: (input) => handle(input as never),
   } as Operation
 }
+
+/** A whole number in an address, written in digits alone. */
+export const whole = (min: number, max: number) =>
+  z
+    .string()
+    .regex(/^\d{1,10}$/, 'is not a whole number')
+    .transform(Number)
+    .pipe(z.int32().min(min).max(max))
+
+/** For answers that are for their asker alone. */
+export const PRIVATE = { 'Cache-Control': 'private, no-store' }
+
+/** Says of the answer to a POST whether an earlier request had done it. */
+export const replayed = (done: { replayed: boolean }): Record<string, string> => ({
+  ...PRIVATE,
+  ...(done.replayed && { 'Idempotency-Replayed': 'true' }),
+})
 
 export const json = (body: unknown, headers: Record<string, string> = {}, status = 200): Reply => ({
   status,

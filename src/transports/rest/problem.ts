@@ -43,8 +43,22 @@ export interface Problem {
 /** Seconds after which it makes sense to come back. */
 const RETRY_AFTER = 1
 
+/** As much of a problem as the contract has room for: some of it is what the client sent. */
+const bounded = ({ errors, ...problem }: Problem): Problem => ({
+  ...problem,
+  detail: problem.detail.slice(0, 2000),
+  instance: problem.instance.slice(0, 2000),
+  ...(errors && {
+    errors: errors.slice(0, 200).map(({ path, code, message }) => ({
+      path: path.slice(0, 500),
+      code: code.slice(0, 80),
+      message: message.slice(0, 500),
+    })),
+  }),
+})
+
 export function problemResponse(problem: Problem, headers: Record<string, string> = {}): Response {
-  return new Response(JSON.stringify(problem), {
+  return new Response(JSON.stringify(bounded(problem)), {
     status: problem.status,
     headers: {
       'Content-Type': 'application/problem+json',

@@ -9,7 +9,7 @@ import {
   StoreUnavailable,
 } from '../../app/index.ts'
 import { fieldErrors } from '../../core/index.ts'
-import { accepts, readBearerHeader, readIdempotencyKey, readIfMatch } from './headers.ts'
+import { quality, readBearerHeader, readIdempotencyKey, readIfMatch } from './headers.ts'
 import { readJson } from './json-body.ts'
 import type { Input, Operation, Reply } from './operation.ts'
 import { type HttpCode, httpProblem, problemResponse, refusalProblem } from './problem.ts'
@@ -45,7 +45,7 @@ export async function serveOperation(op: Operation, { app, request, path }: Inco
 }
 
 const producible = (op: Operation, headers: Headers, type = 'application/json'): boolean =>
-  accepts(headers, type) || (op.id === 'getEvents' && accepts(headers, 'text/event-stream'))
+  quality(headers, type) > 0 || (op.id === 'getEvents' && quality(headers, 'text/event-stream') > 0)
 
 async function readInput(
   op: Operation,
@@ -56,7 +56,8 @@ async function readInput(
   const { headers } = request
   const token = op.token === 'none' ? undefined : readBearerHeader(headers)
   if (token === 'unreadable') return refuse('token-invalid', 'Send one "Authorization: Bearer" with a token.')
-  if (op.token === 'needed' && token === undefined) return refuse('token-missing', 'This needs a token.')
+  const malformed = app.checkToken(token)
+  if (malformed) return malformed
   const key = op.headers?.includes('Idempotency-Key') ? readIdempotencyKey(headers) : undefined
   if (isRefusal(key)) return key
   const ifMatch = op.headers?.includes('If-Match') ? readIfMatch(headers) : undefined
@@ -64,7 +65,7 @@ async function readInput(
   const query = readQuery(op, url)
   if (isRefusal(query)) return query
   const body = await readBody(op, request)
-  if (isRefusal(body) || (body && 'fault' in body)) return body
+  if (body && 'fault' in body) return body
   return {
     app,
     request,
@@ -82,10 +83,11 @@ async function readInput(
 
 function readQuery(op: Operation, url: URL): Record<string, unknown> | Refusal {
   if (!op.query) return {}
+  // One that occurs twice is given as the list it is, which no schema takes.
   const given = Object.fromEntries(
     Object.keys(op.query.shape).flatMap((name) => {
-      const value = url.searchParams.get(name)
-      return value === null ? [] : [[name, value]]
+      const values = url.searchParams.getAll(name)
+      return values.length === 0 ? [] : [[name, values.length === 1 ? values[0] : values]]
     }),
   )
   const parsed = op.query.safeParse(given)
@@ -98,7 +100,7 @@ function readQuery(op: Operation, url: URL): Record<string, unknown> | Refusal {
 async function readBody(
   op: Operation,
   request: Request,
-): Promise<{ value: unknown } | undefined | Refusal | { fault: HttpCode; detail: string }> {
+): Promise<{ value: unknown } | undefined | { fault: HttpCode; detail: string }> {
   if (request.method === 'GET' || request.method === 'HEAD' || request.method === 'DELETE') return undefined
   const body = await readJson(request)
   if (body && 'fault' in body) return body
@@ -107,7 +109,8 @@ async function readBody(
   const parsed = op.body.schema.safeParse(body?.value)
   if (parsed.success) return { value: parsed.data }
   const errors = fieldErrors(parsed.error as z.ZodError)
-  return refuse(op.body.refused, body ? 'Some fields are not right.' : 'A JSON body is needed.', { errors })
+  const detail = body ? 'Some fields are not right.' : 'A JSON body is needed.'
+  return { value: refuse(op.body.refused, detail, { errors }) }
 }
 
 function toResponse({ status, body, headers }: Reply): Response {

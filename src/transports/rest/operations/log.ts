@@ -2,13 +2,18 @@ import * as z from 'zod'
 import { isRefusal, shapes } from '../../../app/index.ts'
 import { render } from '../../../core/index.ts'
 import { streamEntries } from '../../streams/sse.ts'
-import { matchesTag } from '../headers.ts'
-import { json, operation } from '../operation.ts'
+import { matchesTag, quality } from '../headers.ts'
+import { json, operation, whole } from '../operation.ts'
 
 const PRIVATE = { 'Cache-Control': 'private, no-store', Vary: 'Authorization' }
 
-const revision = z.coerce.number().int().min(0).max(2_147_483_647)
+const revision = whole(0, 2_147_483_647)
 const at = z.object({ at: revision.optional().describe('An earlier revision; the newest if left out') })
+
+/** A stream has to be asked for by name: whoever takes anything gets a page. */
+const wantsStream = (headers: Headers): boolean =>
+  /text\/event-stream/i.test(headers.get('Accept') ?? '') &&
+  quality(headers, 'text/event-stream') >= quality(headers, 'application/json')
 
 /** Nothing in a picture may run or be fetched, wherever it is shown. */
 const SANDBOX = "sandbox; default-src 'none'; style-src 'unsafe-inline'"
@@ -51,16 +56,18 @@ export const log = [
     headers: ['Last-Event-ID'],
     query: z.object({
       after: revision.optional().describe('0, the beginning, if left out'),
-      limit: z.coerce.number().int().min(1).max(500).optional().describe('100 if left out'),
+      limit: whole(1, 500).optional().describe('100 if left out'),
       lines: z.enum(['en']).optional().describe('Adds a plain sentence to each event'),
     }),
-    success: { 200: { description: 'A page of entries, or a stream of them', schema: shapes.entriesOut } },
+    success: {
+      200: { description: 'A page of entries, or a stream of them', schema: shapes.entriesOut },
+      204: { description: 'The match is over and a stream would have nothing more to tell' },
+    },
     problems: [400, 401, 404],
     async handle(input) {
       const { app, token, path, query, request } = input
       const lines = query.lines === 'en'
-      if (request.headers.get('Accept')?.includes('text/event-stream'))
-        return streamEntries(input, query.after ?? 0, lines)
+      if (wantsStream(request.headers)) return streamEntries(input, query.after ?? 0, lines)
       const { after, limit } = query
       const page = await app.getEntries(path.id!, token, {
         ...(after !== undefined && { after }),

@@ -1,8 +1,6 @@
 import * as z from 'zod'
 import { isRefusal, shapes } from '../../../app/index.ts'
-import { json, operation } from '../operation.ts'
-
-const PRIVATE = { 'Cache-Control': 'private, no-store' }
+import { json, operation, PRIVATE, replayed, whole } from '../operation.ts'
 
 export const matches = [
   operation({
@@ -18,14 +16,18 @@ export const matches = [
     headers: ['Idempotency-Key'],
     body: { schema: shapes.newMatchBody, required: true },
     success: {
-      201: { description: 'The match and its tokens', schema: shapes.created, headers: ['Location'] },
+      201: {
+        description: 'The match and its tokens',
+        schema: shapes.created,
+        headers: ['Location', 'Idempotency-Replayed'],
+      },
     },
     problems: [400, 401, 403, 413, 415, 422],
     async handle({ app, token, key, body }) {
       const made = await app.createMatch(body, { token, key })
-      return isRefusal(made)
-        ? made
-        : json(made, { ...PRIVATE, Location: `/v1/matches/${made.match.id}` }, 201)
+      if (isRefusal(made)) return made
+      const headers = { ...replayed(made), Location: `/v1/matches/${made.answer.match.id}` }
+      return json(made.answer, headers, 201)
     },
   }),
   operation({
@@ -47,7 +49,7 @@ export const matches = [
       status: z.enum(['waiting', 'active', 'finished', 'abandoned']).optional(),
       mine: z.stringbool().optional().describe('Only those made with this API key'),
       cursor: z.uuid().optional().describe('The `next` of the page before'),
-      limit: z.coerce.number().int().min(1).max(100).optional().describe('50 if left out'),
+      limit: whole(1, 100).optional().describe('50 if left out'),
     }),
     success: { 200: { description: 'A page of matches', schema: shapes.matchList } },
     problems: [400, 401],
@@ -105,11 +107,17 @@ export const matches = [
     token: 'needed',
     limit: 'command',
     headers: ['Idempotency-Key'],
-    success: { 200: { description: 'The head after it', schema: shapes.matchHead } },
+    success: {
+      200: {
+        description: 'The head after it',
+        schema: shapes.matchHead,
+        headers: ['Idempotency-Replayed'],
+      },
+    },
     problems: [400, 401, 403, 404, 409, 422],
     async handle({ app, token, path, key, receivedAt }) {
-      const head = await app.abandonMatch({ matchId: path.id!, token, key, receivedAt })
-      return isRefusal(head) ? head : json(head, PRIVATE)
+      const ended = await app.abandonMatch({ matchId: path.id!, token, key, receivedAt })
+      return isRefusal(ended) ? ended : json(ended.answer, replayed(ended))
     },
   }),
   operation({
@@ -123,9 +131,9 @@ export const matches = [
     limit: 'command',
     headers: ['Idempotency-Key'],
     success: { 200: { description: 'The new token', schema: shapes.watchToken } },
-    problems: [400, 401, 403, 404],
-    async handle({ app, token, path, receivedAt }) {
-      const made = await app.rotateWatchToken({ matchId: path.id!, token, receivedAt })
+    problems: [401, 403, 404, 422],
+    async handle({ app, token, path, key, receivedAt }) {
+      const made = await app.rotateWatchToken({ matchId: path.id!, token, key, receivedAt })
       return isRefusal(made) ? made : json(made, PRIVATE)
     },
   }),

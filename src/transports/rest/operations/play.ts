@@ -1,16 +1,11 @@
 import * as z from 'zod'
 import { isRefusal, type Submitted, shapes } from '../../../app/index.ts'
-import { json, operation, type Reply } from '../operation.ts'
+import { json, operation, PRIVATE, type Reply, replayed } from '../operation.ts'
 
-const PRIVATE = { 'Cache-Control': 'private, no-store' }
 const HEADERS = ['Idempotency-Key', 'If-Match', 'Prefer'] as const
 
-const submitted = ({ answer, seat, replayed }: Submitted): Reply =>
-  json(answer, {
-    ...PRIVATE,
-    ETag: `"${answer.revision}.${seat}"`,
-    ...(replayed && { 'Idempotency-Replayed': 'true' }),
-  })
+const submitted = (done: Submitted): Reply =>
+  json(done.answer, { ...replayed(done), ETag: `"${done.answer.revision}.${done.seat}"` })
 
 export const play = [
   operation({
@@ -83,7 +78,7 @@ export const play = [
     problems: [400, 401, 403, 404, 409, 412, 413, 415, 422],
     async handle({ app, token, path, body, key, ifMatch, minimal, receivedAt }) {
       const sent = { matchId: path.id!, token, key, ifMatch, minimal, receivedAt }
-      const done = await app.undoEntry(sent, body?.to)
+      const done = await app.undoEntry(sent, body ?? {})
       return isRefusal(done) ? done : submitted(done)
     },
   }),

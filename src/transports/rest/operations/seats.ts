@@ -1,8 +1,8 @@
 import { isRefusal, shapes } from '../../../app/index.ts'
-import { json, operation } from '../operation.ts'
+import { json, operation, replayed } from '../operation.ts'
 import { seatOf } from '../path.ts'
 
-const PRIVATE = { 'Cache-Control': 'private, no-store' }
+const REPLAYED = ['Idempotency-Replayed'] as const
 
 export const seats = [
   operation({
@@ -17,11 +17,11 @@ export const seats = [
     limit: 'create',
     headers: ['Idempotency-Key'],
     body: { schema: shapes.claimBody, required: true },
-    success: { 200: { description: 'The seat and its token', schema: shapes.seatToken } },
+    success: { 200: { description: 'The seat and its token', schema: shapes.seatToken, headers: REPLAYED } },
     problems: [400, 401, 403, 404, 409, 413, 415, 422],
     async handle({ app, token, path, key, body, receivedAt }) {
       const claimed = await app.claimSeat(path.id!, seatOf(path.seat!), body, { token, key, receivedAt })
-      return isRefusal(claimed) ? claimed : json(claimed, PRIVATE)
+      return isRefusal(claimed) ? claimed : json(claimed.answer, replayed(claimed))
     },
   }),
   operation({
@@ -36,12 +36,14 @@ export const seats = [
     limit: 'command',
     headers: ['Idempotency-Key'],
     body: { schema: shapes.replaceBody, required: true },
-    success: { 200: { description: 'The seat and its new token', schema: shapes.seatToken } },
+    success: {
+      200: { description: 'The seat and its new token', schema: shapes.seatToken, headers: REPLAYED },
+    },
     problems: [400, 401, 403, 404, 409, 413, 415, 422],
     async handle({ app, token, path, key, body, receivedAt }) {
       const request = { matchId: path.id!, token, key, receivedAt }
       const replaced = await app.replaceSeat(request, seatOf(path.seat!), body)
-      return isRefusal(replaced) ? replaced : json(replaced, PRIVATE)
+      return isRefusal(replaced) ? replaced : json(replaced.answer, replayed(replaced))
     },
   }),
 ]
