@@ -5,6 +5,7 @@ import { SchemaBehind, type Store, StoreUnavailable } from '../../src/app/ports.
 import { type MigratingStore, openPostgres } from '../../src/storage/postgres/index.ts'
 import { openForRequest } from '../../src/storage/postgres/worker.ts'
 import { startPostgres, type TestPostgres } from '../support/postgres.ts'
+import { holdHead, silenceable, waitUntil } from '../support/trouble.ts'
 import { storeContract } from './contract/index.ts'
 import { appendOf, createMatch, newId, newMatch, sha, token, withKey } from './fixtures.ts'
 import { type SqlHarness, sqlContract } from './sql-contract.ts'
@@ -189,30 +190,8 @@ function serverContract(open: Open) {
   })
 }
 
-/** Keeps the head of a match locked, after some statements, until the function it gives is called. */
-async function holdHead(url: string, id: string, statements: string[] = []): Promise<() => Promise<void>> {
-  const client = postgres(url, { max: 1 })
-  const connection = await client.reserve()
-  await connection`begin`
-  await connection`select from heads where match_id = ${id} for update`
-  for (const statement of statements) await connection.unsafe(statement)
-  return async () => {
-    await connection`commit`
-    connection.release()
-    await client.end()
-  }
-}
-
 const waiting = async ({ admin }: SqlHarness) =>
   (await admin(`select from pg_stat_activity where wait_event_type = 'Lock'`)).length
-
-async function waitUntil(reached: () => Promise<boolean>): Promise<void> {
-  const end = Date.now() + 20_000
-  while (!(await reached())) {
-    if (Date.now() > end) throw new Error('waited in vain')
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  }
-}
 
 function roleContract(open: Open) {
   test('it can do its work but neither change nor delete entries', async () => {
@@ -323,6 +302,36 @@ function outageContract(server: () => TestPostgres, open: Open) {
     expect((await store.append(asked)).result).toBe('appended')
     expect(await store.appended(id, asked.appendId)).toBe(true)
     await harness.close()
+  })
+
+  test('a server that has gone silent is given up, and what came of it can be seen later', async () => {
+    const { url, store, close } = await open()
+    const id = await createMatch(store)
+    const proxy = await silenceable(url)
+    const through = openPostgres(proxy.url, { max: 1, statementTimeout: 300, connectTimeout: 1 })
+    await through.ping()
+    proxy.silence()
+    const [first, second] = [appendOf(id, 1), appendOf(id, 1)]
+    const began = performance.now()
+    const results = await Promise.allSettled([through.ping(), through.append(first), through.append(second)])
+    expect(performance.now() - began).toBeLessThan(5_000)
+    for (const one of results)
+      expect(one.status === 'rejected' && one.reason).toBeInstanceOf(StoreUnavailable)
+    proxy.speak()
+    await waitUntil(() =>
+      through.ping().then(
+        () => true,
+        () => false,
+      ),
+    )
+    const wrote = [first, second].map(({ appendId }) => store.appended(id, appendId))
+    const written = (await Promise.all(wrote)).filter(Boolean).length
+    expect(written).toBeLessThan(2)
+    expect(await store.entries(id, 1, 10)).toHaveLength(written)
+    expect((await through.append(appendOf(id, 1 + written))).result).toBe('appended')
+    await through.close()
+    await proxy.close()
+    await close()
   })
 
   test('a statement that takes too long is given up', async () => {

@@ -1,5 +1,16 @@
 import { expect, test } from 'vitest'
-import { createMatch, entry, type Harness, newId, newMatch, sha, tally, token } from '../fixtures.ts'
+import {
+  appendOf,
+  createMatch,
+  entry,
+  type Harness,
+  newId,
+  newMatch,
+  sha,
+  tally,
+  token,
+  withKey,
+} from '../fixtures.ts'
 
 export function createContract(harness: () => Harness) {
   test('a created match can be loaded as it was made, to the byte', async () => {
@@ -107,6 +118,27 @@ export function createContract(harness: () => Harness) {
     const [read] = await store.entries(id, 0, 1)
     expect(read?.events[0]?.data).toEqual({ fine })
     expect(await store.names(id)).toEqual(['\\u0000', '😀'])
+  })
+
+  test('text that looks like SQL is text', async () => {
+    const { store, other } = harness()
+    const sly = `'); drop table entries; -- \\' $1 \\`
+    const id = await createMatch(store, {
+      names: [sly, "O'Brien"],
+      match: { game: sly, visibility: 'public' },
+    })
+    const asked = appendOf(id, 1, {
+      entries: [entry(2, 0, { events: [{ type: sly, data: { [sly]: sly } }] })],
+      ...withKey(sly),
+      names: [{ seat: 1, name: `${sly}'` }],
+    })
+    expect((await store.append(asked)).result).toBe('appended')
+    const loaded = await other.load({ matchId: id, held: 1, key: sly, actor: '0.0' })
+    expect(loaded?.repeated?.entry).toEqual(asked.entries[0]?.entry)
+    expect(await other.names(id)).toEqual([sly, `${sly}'`])
+    expect((await other.list({ game: sly, limit: 5 })).map((l) => l.match.id)).toEqual([id])
+    expect((await other.load({ matchId: id, held: 1, key: `${sly}x`, actor: sly }))?.repeated).toBeNull()
+    expect((await other.load({ matchId: id, held: 1, tokenHash: sha(sly) }))?.token).toBeNull()
   })
 
   test('mistakes of the caller are refused', async () => {

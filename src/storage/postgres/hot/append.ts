@@ -12,8 +12,8 @@ import { NOW, type Param, type Sql } from '../sql.ts'
  *   under the key at revision r is visible to everyone who expects r or more, and who expects less is
  *   stale. Whoever is told `stale` loads with the key and so finds out.
  * - Killing tokens asks in addition that the head is the very row version this statement began with: a
- *   token granted while it waited would be invisible to it and survive. {@link rotate} rewrites the head
- *   for that reason.
+ *   token granted while it waited would be invisible to it and survive. For that reason a rotation of
+ *   tokens rewrites the head.
  * - The primary key of entries is the last resort, never the signal of a conflict.
  *
  * Parameters: $1 match, $2 expected, $3 actor of the key, $4 key, $5 fingerprint, $6 entries, $7 status,
