@@ -21,7 +21,7 @@ const LINE = 250
 
 // Words that one would not put on a family's table, beside those of badwords-list and their inflections.
 const UNWANTED =
-  `arse bimbo bonk bugger castrate coon copulate crap cretin damn dyke eunuch fart fornicate genital genocide
+  `arse asexual bimbo bisexual bonk bugger castrate coon copulate crap cretin damn dyke eunuch fart fornicate genital genocide
   gigolo goddamn gypsy harlot herpes incest junkie kinky lecher lewd libido mulatto negro nude orgy pervert
   phallic phallus pimp piss porn pubic randy rape rapist scrotum seduce sex sexual sexy shag shit sodomy spastic
   squaw suicidal suicide syphilis testes tits topless torture turd wank wench whore`.split(/\s+/)

@@ -1,10 +1,11 @@
 import { el, group, type Picture, type Seat, type Svg, type Viewer } from '../../core/index.ts'
 import { type Card, isEnigma, sorted, worth } from './material.ts'
-import { type Board, cardsBelow, type State, type Zone } from './state.ts'
+import { type Board, cardsBelow, type State } from './state.ts'
 
 const WIDTH = 760
 const HEAD = 76
 const PANEL = 150
+const FOOT = 20
 
 const INK = '#1f2733'
 const SOFT = '#6b7482'
@@ -15,7 +16,7 @@ const FELT = '#e3dccb'
 
 /** The table as the viewer may see it: a panel for each seat with its board, words and hand. */
 export function picture(view: State, viewer: Viewer): Picture {
-  const height = HEAD + view.boards.length * PANEL + 8
+  const height = HEAD + view.boards.length * PANEL + FOOT
   return {
     width: WIDTH,
     height,
@@ -23,6 +24,7 @@ export function picture(view: State, viewer: Viewer): Picture {
     body: [
       el('rect', { width: WIDTH, height, fill: FELT }),
       head(view),
+      text(16, height - 8, 11, 'Small numbers under a letter: the seats that have read it.', { fill: SOFT }),
       ...view.boards.map((board, seat) => group(12, HEAD + seat * PANEL, panel(view, board, seat, viewer))),
     ],
   }
@@ -61,11 +63,16 @@ function head(view: State): Svg {
     0,
     text(16, 34, 24, 'Bletchley', { 'font-weight': 700 }),
     text(16, 60, 15, line.charAt(0).toUpperCase() + line.slice(1)),
-    text(WIDTH - 16, 34, 15, `Deck ${deck.count}   Discards ${discard.length}`, { 'text-anchor': 'end' }),
+    legend(WIDTH - 186, 50, ENIGMA, 'Enigma'),
+    legend(WIDTH - 96, 50, CIPHER, 'Cipher'),
+    text(WIDTH - 16, 34, 15, `Deck ${deck.count} · Discards ${discard.length}`, { 'text-anchor': 'end' }),
   )
 }
 
-/** The seat that has to act now. */
+const legend = (x: number, y: number, fill: string, name: string): Svg =>
+  group(x, y, el('rect', { width: 12, height: 14, rx: 3, fill }), text(18, 12, 13, name, { fill: SOFT }))
+
+/** Whether the match waits for the seat now. */
 const active = ({ phase }: State, seat: Seat): boolean =>
   phase.kind === 'help' ? phase.attempt.waiting.includes(seat) : 'seat' in phase && phase.seat === seat
 
@@ -90,7 +97,7 @@ function panel(view: State, board: Board, seat: Seat, viewer: Viewer): Svg {
     text(16, 104, 12, `${cardsBelow(board)} of ${goal} cards below`, { fill: SOFT }),
     ...places(board, seat === viewer || view.phase.kind === 'over'),
     text(160, 128, 13, below(board), { fill: SOFT }),
-    ...hand(view.hands[seat]!, seat === viewer),
+    ...hand(view, seat, seat === viewer),
   )
 }
 
@@ -129,24 +136,40 @@ const coverCard = (cipher: Card, letter: string | null, seenBy: readonly Seat[])
     }),
     el('rect', { x: 4, y: 46, width: 30, height: 28, rx: 4, fill: CIPHER }),
     text(19, 66, 16, String(worth(cipher)), { 'text-anchor': 'middle', 'font-weight': 700, fill: '#fff' }),
-    ...(seenBy.length
-      ? [text(19, 91, 10, `read ${seenBy.join(' ')}`, { 'text-anchor': 'middle', fill: SOFT })]
-      : []),
+    ...(seenBy.length ? [text(19, 90, 9, seenBy.join(' '), { 'text-anchor': 'middle', fill: SOFT })] : []),
   )
 
 const HAND_LEFT = 510
-const PER_ROW = 7
+const HAND_WIDTH = 217
+/** Cards in a row that need not overlap. */
+const ROW = 7
 
-function hand({ count, known }: Zone, own: boolean): Svg[] {
+function hand(view: State, seat: Seat, own: boolean): Svg[] {
+  const { count, known } = view.hands[seat]!
   const cards: (Card | null)[] = [...sorted(known), ...Array<null>(count - known.length).fill(null)]
-  const title = own ? `Your hand (${count})` : `Hand (${count})`
+  const perRow = Math.max(ROW, Math.ceil(count / 2))
+  const offer = offered(view, seat)
+  const title = `${own ? 'Your hand' : 'Hand'} (${count})${offer ? `, offers Enigma ${offer}` : ''}`
   return [
     text(HAND_LEFT, 28, 13, title, { fill: SOFT }),
     ...cards.map((card, i) =>
-      group(HAND_LEFT + (i % PER_ROW) * 31, 38 + Math.floor(i / PER_ROW) * 42, miniCard(card)),
+      group(
+        HAND_LEFT + Math.round(((i % perRow) * HAND_WIDTH) / perRow),
+        38 + Math.floor(i / perRow) * 42,
+        miniCard(card),
+      ),
     ),
   ]
 }
+
+/** The values of the cards that a seat has set aside to help with. */
+const offered = ({ phase }: State, seat: Seat): string =>
+  'attempt' in phase
+    ? phase.attempt.offers
+        .filter((offer) => offer.seat === seat)
+        .map((offer) => offer.enigma.map(worth).join(', '))
+        .join()
+    : ''
 
 function miniCard(card: Card | null): Svg {
   const fill = card === null ? '#b9b3a4' : isEnigma(card) ? ENIGMA : CIPHER
