@@ -5,6 +5,7 @@ import { games } from '../src/games/index.ts'
 import { sdl } from '../src/transports/graphql/sdl.ts'
 import { openApi } from '../src/transports/rest/openapi.ts'
 import { operations } from '../src/transports/rest/operations/index.ts'
+import { schemaDrift } from './schema-drift.ts'
 
 /**
  * Makes the files that follow from the source. With `--check` nothing is written, and the exit code
@@ -36,4 +37,9 @@ for (const [path, text] of Object.entries(made)) {
     writeFileSync(path, text)
     console.log(`wrote ${path}`)
   }
+}
+
+for (const difference of await schemaDrift()) {
+  console.error(`drizzle/ is behind src/storage/postgres/schema.ts: ${difference}`)
+  process.exitCode = 1
 }
