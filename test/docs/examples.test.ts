@@ -11,7 +11,7 @@ afterAll(() => bench?.close())
 
 it.each(DOCUMENTS)('%s shows what comes out (npx node scripts/examples.ts puts it in)', async (document) => {
   const { found } = await runExamples(bench, readFileSync(document, 'utf8'))
-  expect(found.length).toBeGreaterThan(10)
+  expect(found.length).toBeGreaterThan(0)
   for (const { line, same, shown, actual } of found)
     if (!same) expect(shown, `${document}, line ${line}`).toBe(actual)
 })
