@@ -1,0 +1,49 @@
+import { type AnyGame, coreRejections, digest, RESIGN, tableEvents } from '../../src/core/index.ts'
+import type { Settings } from '../games/conformance/subject.ts'
+import { foldsOf, type Playthrough } from './playthrough.ts'
+import { recordRandom } from './recorder.ts'
+
+/** What a playthrough shows: each command, event, refusal and end that occurs in it. */
+export function shows(game: AnyGame, { ending }: Settings, { record, refused }: Playthrough): Set<string> {
+  const { outcome } = foldsOf(game, record).at(-1)!.table
+  return new Set([
+    ...record.entries.flatMap((e) => (e.command ? [`command ${e.command.type}`] : [])),
+    ...record.entries.flatMap((e) => e.events.map(({ type }) => `event ${type}`)),
+    ...refused.map((r) => `refusal ${r.code}`),
+    ...(outcome ? [`end ${ending(outcome)}`] : []),
+  ])
+}
+
+/** What the playthroughs of a game have to show together. */
+export function wanted(game: AnyGame, { endings, never = {} }: Settings): string[] {
+  const codes = [...Object.keys(coreRejections), ...Object.keys(game.rejections)]
+  return [
+    ...[...Object.keys(game.commands), RESIGN.type, 'undo'].map((type) => `command ${type}`),
+    ...[...Object.keys(game.events), ...Object.keys(tableEvents)].map((type) => `event ${type}`),
+    ...codes.filter((code) => !Object.hasOwn(never, code)).map((code) => `refusal ${code}`),
+    ...endings.map((end) => `end ${end}`),
+  ]
+}
+
+/** Few random matches that together show all: each time the one that shows most for its length. */
+export function cover(game: AnyGame, settings: Settings, tries = 200) {
+  const left = new Set(wanted(game, settings))
+  const pool = Array.from({ length: tries }, (_, n) => {
+    const setting = settings.settings[n % settings.settings.length]!
+    const played = recordRandom(game, settings, setting, digest(`cover ${n}`), { probe: true })
+    return { played, shown: shows(game, settings, played) }
+  })
+  const chosen: Playthrough[] = []
+  while (left.size && pool.length) {
+    const worth = pool.map(({ played, shown }) => {
+      const fresh = [...shown].filter((what) => left.has(what)).length
+      return fresh / (40 + played.record.entries.length)
+    })
+    const best = worth.indexOf(Math.max(...worth))
+    if (!worth[best]) break
+    const [{ played, shown }] = pool.splice(best, 1) as [(typeof pool)[number]]
+    for (const what of shown) left.delete(what)
+    chosen.push(played)
+  }
+  return { chosen, left: [...left] }
+}
