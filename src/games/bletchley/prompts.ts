@@ -21,6 +21,7 @@ import {
   worth,
 } from './material.ts'
 import { format } from './notation.ts'
+import type { Options } from './options.ts'
 import { type Attempt, enigmasOf, handOf, openPositions, type State } from './state.ts'
 
 /** What the seat may do. A list of cards is always left open, since its order is free. */
@@ -46,9 +47,11 @@ function wordPrompt(view: State, seat: Seat, { words }: ViewContext): Prompt[] {
   if (since === null) return []
   // Without any word to choose there is nothing to ask; the seat can pass (R36).
   if (view.options.dictionary === 'list' && words && !someWord(view, seat, words)) return []
-  const word = wordSchema(WORD_LENGTH.min, WORD_LENGTH.max)
+  const open = openCommand('chooseWord', { word: wordSchema(WORD_LENGTH.min, WORD_LENGTH.max) })
   const text = { code: 'bletchley.choose-word', en: 'Choose a secret word of 4 to 8 letters.' }
-  return [prompt('choose-word', since, text, [], [openCommand('chooseWord', { word })])]
+  return [
+    prompt('choose-word', since, text, [], [{ ...open, example: { type: 'chooseWord', word: 'WORD' } }]),
+  ]
 }
 
 const wordSchema = (min: number, max: number): JsonSchema => ({
@@ -57,27 +60,30 @@ const wordSchema = (min: number, max: number): JsonSchema => ({
   pattern: typedWord(min, max),
 })
 
+/** An open command and one way to fill it in, to show its notation; words in it are placeholders. */
+interface Offer extends OpenCommand {
+  example: BletchleyCommand
+}
+
 function prompt(
   kind: string,
   since: number,
   text: Phrase,
   commands: BletchleyCommand[],
-  open: OpenCommand[],
+  offers: Offer[],
   deadline: number | null = null,
 ): Prompt {
-  const examples = [...new Set(commands.map((command) => command.type))].map((type) =>
-    format(commands.find((command) => command.type === type)!),
-  )
-  const notation = [...examples, ...open.map(({ type }) => EXAMPLES[type]!)]
-  return { kind, since, text, commands, open, deadline, notation }
-}
-
-const EXAMPLES: Readonly<Record<string, string>> = {
-  chooseWord: 'word STREET',
-  decode: 'decode 2 3 e5 e2',
-  guessWord: 'guess 2 STREET e3',
-  offerHelp: 'offer e3 e1',
-  resolveHelp: 'resolve accept 1 2 extra e4',
+  const kinds = [...new Set(commands.map((command) => command.type))]
+  const listed = kinds.map((type) => commands.find((command) => command.type === type)!)
+  return {
+    kind,
+    since,
+    text,
+    commands,
+    open: offers.map(({ type, schema }) => ({ type, schema })),
+    deadline,
+    notation: [...listed, ...offers.map((offer) => offer.example)].map(format),
+  }
 }
 
 function actionPrompt(view: State, seat: Seat): Prompt[] {
@@ -120,8 +126,11 @@ function helpPrompt(
     params: { seat: asking, targetSeat, position, cipher: worth(cipher), total },
   }
   const cards = enigmasOf(view, seat)
-  const offer = cards.length ? [openCommand('offerHelp', { enigma: cardsFrom(cards, 1) })] : []
-  return prompt('help', since, text, [{ type: 'declineHelp' }], offer, until)
+  const open = openCommand('offerHelp', { enigma: cardsFrom(cards, 1) })
+  const offers = cards
+    .slice(0, 1)
+    .map((first): Offer => ({ ...open, example: { type: 'offerHelp', enigma: [first] } }))
+  return prompt('help', since, text, [{ type: 'declineHelp' }], offers, until)
 }
 
 function resolvePrompt(
@@ -142,13 +151,9 @@ function resolvePrompt(
   const accept = seats.length
     ? { type: 'array', items: { enum: seats }, uniqueItems: true }
     : { type: 'array', maxItems: 0 }
-  return prompt(
-    'resolve',
-    since,
-    text,
-    [],
-    [openCommand('resolveHelp', { accept, extra: cardsFrom(cards, 0) })],
-  )
+  const open = openCommand('resolveHelp', { accept, extra: cardsFrom(cards, 0) })
+  const example: BletchleyCommand = { type: 'resolveHelp', accept: seats, extra: [] }
+  return prompt('resolve', since, text, [], [{ ...open, example }])
 }
 
 /** Exactly the lists that can be laid out of these cards, in any order. */
@@ -189,7 +194,7 @@ function atOneOf(places: readonly { targetSeat: Seat; position: number }[]): Jso
   }))
 }
 
-function decodeOpen(view: State, seat: Seat): OpenCommand[] {
+function decodeOpen(view: State, seat: Seat): Offer[] {
   const cards = enigmasOf(view, seat)
   const places = covered(view, seat)
   if (!cards.length || !places.length) return []
@@ -211,7 +216,10 @@ function decodeOpen(view: State, seat: Seat): OpenCommand[] {
     return [{ allOf: [there, { anyOf: enough.map((set) => ({ properties: { enigma: including(set) } })) }] }]
   })
   const helped = { properties: { askHelp: { const: true } } }
-  return [{ type, schema: { ...schema, allOf: [{ anyOf: atOneOf(places) }, { anyOf: [helped, ...alone] }] } }]
+  const allOf = [{ anyOf: atOneOf(places) }, { anyOf: [helped, ...alone] }]
+  const { targetSeat, position, cipher } = places[0]!
+  const enigma = leastSets(cards, worth(cipher))[0] ?? cards.slice(0, 1)
+  return [{ type, schema: { ...schema, allOf }, example: { type: 'decode', targetSeat, position, enigma } }]
 }
 
 /** The smallest multisets out of `cards` that are worth `value` or more: less any card they are not. */
@@ -239,32 +247,39 @@ const including = (set: readonly Enigma[]): JsonSchema => ({
   })),
 })
 
-function guessOpen(view: State, seat: Seat): OpenCommand[] {
+function guessOpen(view: State, seat: Seat): Offer[] {
   const cards = enigmasOf(view, seat)
-  const enigma = costSchema(cards, view)
+  const paying = payments(cards, view.options.guessCost)
   const targets = view.boards.flatMap(({ length }, targetSeat) =>
     targetSeat === seat || length === 0 ? [] : [{ targetSeat, length }],
   )
-  if (!enigma || !targets.length) return []
+  const [first] = targets
+  if (!first || !paying) return []
   const { type, schema } = openCommand('guessWord', {
     targetSeat: { enum: targets.map((target) => target.targetSeat) },
     word: { type: 'string', maxLength: 32 },
-    enigma,
+    enigma: paying.schema,
   })
   const anyOf = targets.map(({ targetSeat, length }) => ({
     properties: { targetSeat: { const: targetSeat }, word: wordSchema(length, length) },
   }))
-  return [{ type, schema: { ...schema, anyOf } }]
+  const { targetSeat, length } = first
+  const example = { type: 'guessWord', targetSeat, word: 'X'.repeat(length), enigma: paying.example } as const
+  return [{ type, schema: { ...schema, anyOf }, example }]
 }
 
-/** The payments for a guess that the hand can make; undefined if there is none. */
-function costSchema(cards: readonly Enigma[], { options }: State): JsonSchema | undefined {
+/** What of the hand pays for a guess, and one such payment; undefined if there is none. */
+function payments(
+  cards: readonly Enigma[],
+  cost: Options['guessCost'],
+): { schema: JsonSchema; example: Enigma[] } | undefined {
   const small = smallLists(cards)
-  const paying = small.filter((list) => paysGuess(list, options.guessCost))
-  if (options.guessCost !== 'atLeast3') return paying.length ? { type: 'array', enum: paying } : undefined
-  if (!paysGuess(cards, options.guessCost)) return undefined
+  const paying = small.filter((list) => paysGuess(list, cost))
+  const example = cost === 'atLeast3' ? leastSets(cards, GUESS_COST)[0] : paying[0]
+  if (!example) return undefined
+  if (cost !== 'atLeast3') return { schema: { type: 'array', enum: paying }, example }
   const short = small.filter((list) => !paying.includes(list))
-  return short.length ? { ...cardsFrom(cards, 1), not: { enum: short } } : cardsFrom(cards, 1)
+  return { schema: { ...cardsFrom(cards, 1), ...(short.length && { not: { enum: short } }) }, example }
 }
 
 /** Every list out of `cards` that is worth no more than a guess costs, in every order. */

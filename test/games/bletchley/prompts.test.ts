@@ -186,8 +186,12 @@ test('every prompt has a text, a code and examples that can be read', () => {
     expect(prompt.notation.length).toBe(
       new Set([...prompt.commands, ...prompt.open].map((command) => command.type)).size,
     )
-    for (const line of prompt.notation)
-      expect(isRejection(bletchley.notation.parse(line, states[0]!, 0))).toBe(false)
+    const fits = offers([prompt])
+    for (const line of prompt.notation) {
+      const command = bletchley.notation.parse(line, states[0]!, 0)
+      expect(isRejection(command) ? line : 'read').toBe('read')
+      expect(fits(command as Command) ? 'offered' : line).toBe('offered')
+    }
   }
   expect(sorted(['c2', 'e6', 'c1', 'e2'])).toEqual(['e2', 'e6', 'c1', 'c2'])
 })

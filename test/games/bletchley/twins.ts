@@ -15,7 +15,7 @@ export const twins = (): Twin[] => [
     viewers: [1, 2, 3, 'spectator'],
     kinds: ['wordChosen'],
     worlds: words((word) => play(encoded(word, 1), [[1, reading(encoded(word, 1), 1)]])),
-    tries: [...TRIES, [2, { type: 'chooseWord', word: 'SPRING' } as Command]],
+    tries: [...triesOf(2, 3), [2, { type: 'chooseWord', word: 'SPRING' } as Command]],
   },
   {
     name: 'the first word of a seat, before the others have chosen theirs',
@@ -29,14 +29,14 @@ export const twins = (): Twin[] => [
     viewers: [2, 3, 'spectator'],
     kinds: ['wordChosen', 'letterLearned'],
     worlds: words((word) => play(encoded(word, 2), [[1, reading(encoded(word, 2), 2)]])),
-    tries: TRIES,
+    tries: triesOf(2, 3),
   },
   {
     name: 'a letter that was read with help',
     viewers: [3, 'spectator'],
     kinds: ['wordChosen', 'letterLearned'],
-    worlds: words((word) => helped(encoded(word, 2))),
-    tries: TRIES,
+    worlds: words((word) => play(helped(encoded(word, 2)), [[2, { type: 'pass' }]])),
+    tries: triesOf(3),
   },
   {
     name: 'a letter that was read where views leave it to memory',
@@ -46,24 +46,27 @@ export const twins = (): Twin[] => [
       const world = encoded(word, 2, { knowledge: 'memory' })
       return play(world, [[1, reading(world, 2)]])
     }),
-    tries: TRIES,
+    tries: triesOf(2, 3),
   },
   deckTwin(),
   drawTwin(),
 ]
 
-/** Of a seat that did not read, and refused ones among them. */
-const TRIES: readonly [Seat, Command][] = (
-  [
-    [2, { type: 'guessWord', targetSeat: 0, word: 'STREET', enigma: ['e3'] }],
-    [2, { type: 'guessWord', targetSeat: 0, word: 'SPRINGS', enigma: ['e3'] }],
-    [2, { type: 'decode', targetSeat: 0, position: 2, enigma: ['e1'] }],
-    [2, { type: 'decode', targetSeat: 0, position: 3, enigma: ['e1'] }],
-    [2, { type: 'pass' }],
-    [3, { type: 'pass' }],
-    [3, { type: 'declineHelp' }],
-  ] satisfies [Seat, BletchleyCommand][]
-).map(([seat, command]) => [seat, command])
+/** What seats that have read nothing may try, refused things among them. */
+const triesOf = (...seats: Seat[]): [Seat, Command][] =>
+  seats.flatMap((seat) =>
+    (
+      [
+        { type: 'guessWord', targetSeat: 0, word: 'STREET', enigma: ['e3'] },
+        { type: 'guessWord', targetSeat: 0, word: 'SPRINGS', enigma: ['e3'] },
+        { type: 'decode', targetSeat: 0, position: 2, enigma: ['e1'] },
+        { type: 'decode', targetSeat: 0, position: 3, enigma: ['e1'] },
+        { type: 'encode', position: 1, cipher: 'c1' },
+        { type: 'declineHelp' },
+        { type: 'pass' },
+      ] satisfies BletchleyCommand[]
+    ).map((command): [Seat, Command] => [seat, command]),
+  )
 
 const words = (make: (word: string) => World): [World, World] => [make('STREET'), make('SPRING')]
 
@@ -133,7 +136,7 @@ function deckTwin(): Twin {
     viewers: [0, 1, 2, 3, 'spectator'],
     kinds: ['deckShuffled'],
     worlds: [world, reordered(world, gone, gone + other, (event) => event)],
-    tries: TRIES.map(([, command]) => [1, command]),
+    tries: triesOf(0, 1, 2, 3),
   }
 }
 
@@ -153,6 +156,6 @@ function drawTwin(): Twin {
     viewers: [0, 1, 2, 3, 'spectator'].filter((viewer) => viewer !== seat) as Twin['viewers'],
     kinds: ['deckShuffled', 'drawn'],
     worlds: [world, reordered(world, gone - 1, gone + other, (event) => (event === last ? swapped : event))],
-    tries: TRIES.filter(([by]) => by !== seat),
+    tries: triesOf(...[0, 1, 2, 3].filter((other) => other !== seat)),
   }
 }
