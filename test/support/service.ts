@@ -36,7 +36,7 @@ export interface TestService {
   fetch(path: string, init?: RequestInit): Promise<Response>
 }
 
-interface Setup {
+export interface ServiceSetup {
   store?: Store
   clock?: TestClock
   settings?: Partial<Settings>
@@ -53,7 +53,7 @@ const generous = createLimiter(() => 0, {
 })
 
 /** The whole service without a socket: memory, a clock of the test's, the real games and the toy. */
-export function createTestService(setup: Setup = {}): TestService {
+export function createTestService(setup: ServiceSetup = {}): TestService {
   const clock = setup.clock ?? createTestClock()
   const store = setup.store ?? createMemoryStore(clock.now)
   const errors: unknown[] = []
@@ -131,12 +131,13 @@ export interface Seated {
   seats: (string | undefined)[]
 }
 
-/** A match made over HTTP, every human seat with its token. */
+/** A match made over HTTP, with an API key if need be; every human seat with its token. */
 export async function seatMatch(
   service: Pick<TestService, 'fetch'>,
   body: Record<string, unknown>,
+  token?: string,
 ): Promise<Seated> {
-  const made = await client(service).post('/v1/matches', body)
+  const made = await client(service, token).post('/v1/matches', body)
   if (made.status !== 201) throw new Error(`${made.status} ${made.text}`)
   return {
     id: made.body.match.id,

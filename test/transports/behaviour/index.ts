@@ -1,0 +1,16 @@
+import { describe } from 'vitest'
+import type { MakeStage } from '../support/stage.ts'
+import { coherence } from './coherence.ts'
+import { idempotency } from './idempotency.ts'
+import { order } from './order.ts'
+import { viewers } from './viewers.ts'
+
+/** What the service does, on any store and in any runtime: needs no clock that can be moved. */
+export function behaviour(where: string, make: MakeStage): void {
+  describe(`the service on ${where}`, () => {
+    viewers(make)
+    order(make)
+    idempotency(make)
+    coherence(make)
+  })
+}
