@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { client } from '../../support/service.ts'
 import type { MakeStage, Stage } from '../support/stage.ts'
-import { type Answer, bodyOf, expectOk, type Table, tableOf, toTurn } from '../support/table.ts'
+import { type Answer, bodyOf, expectOk, seatToys, type Table, toTurn } from '../support/table.ts'
 
 /** Numbers that look random and are the same every time. */
 export function dice(seed: number): (below: number) => number {
@@ -24,7 +24,7 @@ export function coherence(make: MakeStage): void {
       const stage = await make()
       const services = [stage.open(), stage.open(), stage.open()]
       const roll = dice(7)
-      const table = await tableOf(services[0]!, { seats: [{}, {}, {}] })
+      const table = await seatToys(services[0]!, { seats: [{}, {}, {}] })
       let compared = 0
       for (let i = 0; i < 60; i++) {
         const service = services[roll(3)]!
@@ -65,7 +65,7 @@ export function coherence(make: MakeStage): void {
     test('a seat handed over in one is dead at once in the others, for every use of its token', async () => {
       const stage = await make()
       const service = stage.open()
-      const table = await tableOf(service, { seats: [{}, {}, {}] })
+      const table = await seatToys(service, { seats: [{}, {}, {}] })
       await expectOk(table.say(0, 'motto A'))
       const { other, holder } = await known(stage, table, 1)
       const next = await expectOk(table.hostClient.post(table.at('/seats/1/replace'), { kind: 'human' }))
@@ -83,7 +83,7 @@ export function coherence(make: MakeStage): void {
 
     test('the same where the other has heard nothing of it', async () => {
       const stage = await make()
-      const table = await tableOf(stage.open(), { seats: [{}, {}, {}] })
+      const table = await seatToys(stage.open(), { seats: [{}, {}, {}] })
       await expectOk(table.say(0, 'motto A'))
       const { holder } = await known(stage, table, 1)
       await expectOk(table.hostClient.post(table.at('/seats/1/replace'), { kind: 'bot' }))
@@ -93,7 +93,7 @@ export function coherence(make: MakeStage): void {
     test('the seat handed over has the knowledge of its predecessor and the history stays', async () => {
       const stage = await make()
       const service = stage.open()
-      const table = await tableOf(service)
+      const table = await seatToys(service)
       await expectOk(table.say(0, 'motto A'))
       const before = await table.seat(1).get(table.at('/view'))
       const next = await expectOk(
@@ -113,7 +113,7 @@ export function coherence(make: MakeStage): void {
 
     test('a match removed by one is gone in the other', async () => {
       const stage = await make()
-      const table = await tableOf(stage.open())
+      const table = await seatToys(stage.open())
       const { other, holder } = await known(stage, table, 0)
       expect((await table.hostClient.delete(table.at())).body.code).toBe('match-running')
       await expectOk(table.hostClient.post(table.at('/abandon')))
@@ -125,7 +125,7 @@ export function coherence(make: MakeStage): void {
 
     test('probe 10: of fifty with the same If-Match one wins, the others are told the revision', async () => {
       const stage = await make()
-      const table = await tableOf(stage.open())
+      const table = await seatToys(stage.open())
       const seat = await toTurn(table)
       const revision = await table.revision()
       const services = [stage.open(), stage.open(), stage.open()]
@@ -147,7 +147,7 @@ export function coherence(make: MakeStage): void {
     test('two seats that may both act both succeed, in the order in which they come', async () => {
       const stage = await make()
       const services = [stage.open(), stage.open()]
-      const table = await tableOf(services[0]!, { seats: [{}, {}, {}, {}] })
+      const table = await seatToys(services[0]!, { seats: [{}, {}, {}, {}] })
       await expectOk(table.say(0, 'motto A'))
       const revision = await table.revision()
       const answers = await Promise.all(

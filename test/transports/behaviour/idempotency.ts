@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { client, type TestService } from '../../support/service.ts'
 import type { MakeStage } from '../support/stage.ts'
-import { type Answer, bodyOf, expectOk, offered, type Table, tableOf, toTurn } from '../support/table.ts'
+import { type Answer, bodyOf, expectOk, offered, seatToys, type Table, toTurn } from '../support/table.ts'
 
 const STRONG = () => ({ 'Idempotency-Key': crypto.randomUUID() })
 const K = { 'Idempotency-Key': 'K-1' }
@@ -23,7 +23,7 @@ export function idempotency(make: MakeStage): void {
     const opened = async (body = {}) => {
       const stage = await make()
       const service = stage.open()
-      const table = await tableOf(service, body)
+      const table = await seatToys(service, body)
       return { stage, service, table }
     }
 
@@ -51,7 +51,7 @@ export function idempotency(make: MakeStage): void {
       expect(theirs.status).toBe(200)
       expect(theirs.headers.get('Idempotency-Replayed')).toBeNull()
       expect(theirs.body.revision).toBe(mine.body.revision + 1)
-      const elsewhere = await tableOf(service)
+      const elsewhere = await seatToys(service)
       expect((await elsewhere.say(0, 'motto B', K)).headers.get('Idempotency-Replayed')).toBeNull()
       const host = await table.hostClient.post(table.at('/abandon'), undefined, K)
       expect(host.status).toBe(200)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { client } from '../../support/service.ts'
 import { type MakeStage, observed } from '../support/stage.ts'
-import { expectOk, offered, tableOf, toTurn } from '../support/table.ts'
+import { expectOk, offered, seatToys, toTurn } from '../support/table.ts'
 import { freshToken } from './viewers.ts'
 
 const KEY = { 'Idempotency-Key': 'k1' }
@@ -12,7 +12,7 @@ export function order(make: MakeStage): void {
     const atTurn = async () => {
       const stage = await make()
       const service = stage.open()
-      const table = await tableOf(service)
+      const table = await seatToys(service)
       const seat = await toTurn(table)
       return { stage, service, table, seat, other: 1 - seat, revision: await table.revision() }
     }
@@ -107,7 +107,7 @@ export function order(make: MakeStage): void {
     test('before a match has started and after it is over, that is said before the body is looked at', async () => {
       const stage = await make()
       const service = stage.open()
-      const waiting = await tableOf(service, { seats: [{}, { join: 'open' }] })
+      const waiting = await seatToys(service, { seats: [{}, { join: 'open' }] })
       for (const body of [{ type: 'roll' }, { type: 'no-such' }, {}])
         expect((await waiting.seat(0).post(waiting.at('/commands'), body)).body.code).toBe('not-started')
       await waiting.hostClient.post(waiting.at('/abandon'))
@@ -118,7 +118,7 @@ export function order(make: MakeStage): void {
       const stage = await make()
       const { store, calls } = observed(stage.store)
       const service = stage.open({ store })
-      const table = await tableOf(service)
+      const table = await seatToys(service)
       const seat = await toTurn(table)
       const before = await table.seat(seat).get(table.at('/events'))
       calls.length = 0
@@ -146,7 +146,7 @@ export function order(make: MakeStage): void {
       const stage = await make()
       const { store, calls } = observed(stage.store)
       const service = stage.open({ store })
-      const table = await tableOf(service)
+      const table = await seatToys(service)
       const seat = await toTurn(table)
       await expectOk(table.seat(seat).post(table.at('/commands'), await offered(table, seat, 'place')))
       const revision = await table.revision()
@@ -170,7 +170,7 @@ export function order(make: MakeStage): void {
       expect(await table.revision()).toBe(revision)
       const real = await expectOk(table.say(seat, 'roll', KEY))
       expect(real.body.revision).toBe(revision + 1)
-      const twin = await tableOf(service)
+      const twin = await seatToys(service)
       expect(await toTurn(twin)).toBe(seat)
       await expectOk(twin.seat(seat).post(twin.at('/commands'), await offered(twin, seat, 'place')))
       const undisturbed = await expectOk(twin.say(seat, 'roll'))

@@ -3,7 +3,7 @@ import { hashToken, makeToken, uuidv7 } from '../../../src/app/index.ts'
 import { client, type TestService } from '../../support/service.ts'
 import { document } from '../support/contract.ts'
 import { type MakeStage, observed, type Stage } from '../support/stage.ts'
-import { type Table, tableOf } from '../support/table.ts'
+import { seatToys, type Table } from '../support/table.ts'
 
 const random = (length: number) => crypto.getRandomValues(new Uint8Array(length))
 export const freshToken = (kind: 'seat' | 'host' | 'watch' | 'key' | 'invite' = 'seat') =>
@@ -26,7 +26,7 @@ async function cast(stage: Stage, service: TestService, visibility: string) {
   })
   const id: string = made.body.match.id
   const { hostToken: host, watchToken: watch, seats } = made.body
-  const foreign = await tableOf(service, { visibility: 'private' })
+  const foreign = await seatToys(service, { visibility: 'private' })
   await client(service, host).post(`/v1/matches/${id}/seats/2/replace`, { kind: 'human' })
   const bearers: Record<string, string | undefined> = {
     nobody: undefined,
@@ -95,7 +95,7 @@ export function viewers(make: MakeStage): void {
       const stage = await make()
       const service = stage.open()
       const key = await newKey(stage)
-      const table = await tableOf(service, { visibility: 'private' }, key)
+      const table = await seatToys(service, { visibility: 'private' }, key)
       const seen = await Promise.all(
         [table.host, table.watch, key].map(async (token) => {
           const view = await client(service, token).get(table.at('/view'))
@@ -140,7 +140,7 @@ export function viewers(make: MakeStage): void {
     test('probe 6: a seat has no right to anything of the host', async () => {
       const stage = await make()
       const service = stage.open()
-      const table = await tableOf(service)
+      const table = await seatToys(service)
       const seatMay = ['getPrompts', 'submitCommand', 'undo']
       let refused = 0
       for (const op of below) {
@@ -164,7 +164,7 @@ export function viewers(make: MakeStage): void {
       const stage = await make()
       const { store, calls } = observed(stage.store)
       const service = stage.open({ store })
-      const table = await tableOf(service)
+      const table = await seatToys(service)
       const good = table.seats[0]!
       const wrong = {
         'an empty bearer': 'Bearer ',
@@ -223,7 +223,7 @@ export function viewers(make: MakeStage): void {
       const key = await newKey(stage)
       const tables: Record<string, Table> = {}
       for (const visibility of ['public', 'unlisted', 'private'])
-        tables[visibility] = await tableOf(service, { visibility }, key)
+        tables[visibility] = await seatToys(service, { visibility }, key)
       const idsOf = async (path: string, token?: string) =>
         (await client(service, token).get(path)).body.matches.map((m: { id: string }) => m.id)
       expect(await idsOf('/v1/matches?game=toy')).toContain(tables.public!.id)

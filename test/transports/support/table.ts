@@ -23,7 +23,7 @@ export interface Table extends Seated {
 }
 
 /** A match of the toy game with a seed that is always the same. */
-export async function tableOf(
+export async function seatToys(
   service: Pick<TestService, 'fetch'>,
   body: {
     seats?: object[]
