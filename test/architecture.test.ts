@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import * as z from 'zod'
 import { event } from '../src/core/index.ts'
 import { games } from '../src/games/index.ts'
+import { anyToy } from './games/toy/table.ts'
 import {
   cycles,
   defaults,
@@ -19,7 +20,6 @@ import {
 } from './support/architecture.ts'
 import { contractOf, sayable } from './support/contract.ts'
 import { blank, importsOf, type Source, sourcesIn } from './support/source.ts'
-import { anyToy } from './toy/index.ts'
 
 const src = sourcesIn('src')
 const all = [...src, ...['test', 'scripts', 'bench'].flatMap((folder) => sourcesIn(folder))]

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod'
 import { commandKinds, fieldErrors, isRejection, parseCommand, type Rejection } from '../../src/core/index.ts'
-import { anyToy } from '../toy/index.ts'
+import { anyToy } from '../games/toy/table.ts'
 
 const refused = (body: unknown): Rejection => {
   const parsed = parseCommand(anyToy, body)

@@ -12,9 +12,8 @@ import {
   undoTargets,
   viewers,
 } from '../../src/core/index.ts'
-import { holding, say, toyTable, toyTurn } from '../support/toy-table.ts'
+import { anyToy, holding, say, tableOf, turnOf } from '../games/toy/table.ts'
 import { humans, refold, tryMove, type World } from '../support/world.ts'
-import { anyToy } from '../toy/index.ts'
 
 const next = (world: World, change: Partial<SeenEntry> = {}): SeenEntry => ({
   revision: world.fold.revision + 1,
@@ -44,8 +43,8 @@ function placeSome(world: World, seat: number, most: number): World {
 
 describe('which entries may follow', () => {
   test('a gap is refused, and so is an entry twice', () => {
-    const { fold, entries } = toyTable(2)
-    const world = toyTable(2)
+    const { fold, entries } = tableOf(2)
+    const world = tableOf(2)
     expect(() => advance(anyToy, fold, next(world, { revision: fold.revision + 2 }))).toThrow(
       'does not follow',
     )
@@ -54,20 +53,20 @@ describe('which entries may follow', () => {
   })
 
   test('probe 20: an entry of newer rules is refused, whatever it holds', () => {
-    const world = toyTable(2)
+    const world = tableOf(2)
     expect(() => advance(anyToy, world.fold, next(world, { rules: 2 }))).toThrow(NewerRules)
     expect(() => advance(anyToy, world.fold, next(world, { rules: 2, events: [] }))).toThrow(NewerRules)
   })
 
   test('a return to a revision that is not remembered is refused', () => {
-    const world = toyTable(2)
+    const world = tableOf(2)
     const entry = next(world, { events: [{ type: 'rewound', data: { to: 1 } }] })
     expect(() => advance(anyToy, world.fold, entry)).toThrow('cannot be returned to')
   })
 })
 
 test('every fold of every viewer survives JSON, and folding on from it changes nothing', () => {
-  const { world, seat } = toyTurn(3)
+  const { world, seat } = turnOf(3)
   const played = say(placeSome(world, seat, 2), `${seat}: undo`, `${seat}: end`, '2: bid 3')
   for (const viewer of viewers(3)) {
     let live = emptyFold(played.seats)
@@ -83,7 +82,7 @@ test('every fold of every viewer survives JSON, and folding on from it changes n
 })
 
 test('advance leaves the fold it is given alone', () => {
-  const { world } = toyTurn(2)
+  const { world } = turnOf(2)
   let fold = emptyFold(world.seats)
   for (const { command: _, ...entry } of world.entries) {
     const frozen = JSON.stringify(fold)
@@ -95,7 +94,7 @@ test('advance leaves the fold it is given alone', () => {
 
 describe('undo', () => {
   test('goes back over several own steps, one by one or at once', () => {
-    const { world, seat } = toyTurn(2)
+    const { world, seat } = turnOf(2)
     const one = placeSome(world, seat, 1)
     const two = placeSome(one, seat, 1)
     expect(undoTargets(two.fold, seat)).toEqual([world.fold.revision, one.fold.revision])
@@ -108,7 +107,7 @@ describe('undo', () => {
   })
 
   test('after a rewind the earlier targets remain', () => {
-    const { world, seat } = toyTurn(2)
+    const { world, seat } = turnOf(2)
     const one = placeSome(world, seat, 1)
     const back = say(placeSome(one, seat, 1), `${seat}: undo`)
     expect(back.fold.game).toEqual(one.fold.game)
@@ -116,7 +115,7 @@ describe('undo', () => {
   })
 
   test('never goes back over what was revealed', () => {
-    const { world, seat } = toyTurn(2)
+    const { world, seat } = turnOf(2)
     expect(undoTargets(world.fold, seat)).toEqual([])
     const placed = placeSome(world, seat, 1)
     const rolled = say(placed, `${seat}: roll`)
@@ -125,7 +124,7 @@ describe('undo', () => {
   })
 
   test("never goes back over another seat's act, and never takes it back", () => {
-    const world = say(toyTable(3), '0: motto A', '0: bid 1')
+    const world = say(tableOf(3), '0: motto A', '0: bid 1')
     expect(undoTargets(world.fold, 0)).toEqual([1, 2])
     const after = say(world, '1: bid 2')
     expect(undoTargets(after.fold, 0)).toEqual([])
@@ -139,15 +138,15 @@ describe('undo', () => {
   })
 
   test('never restores generations: the table goes on', () => {
-    const world = say(toyTable(2), '0: motto A', '0: undo')
+    const world = say(tableOf(2), '0: motto A', '0: undo')
     expect(world.fold.table.seats[0]!.rewound).toBe(world.fold.revision)
     expect(world.fold.table.seats[1]!.rewound).toBe(0)
-    expect(world.fold.game).toEqual(toyTable(2).fold.game)
+    expect(world.fold.game).toEqual(tableOf(2).fold.game)
   })
 
   test('reaches at most UNDO_DEPTH entries back', () => {
     // The toy has no endless row of own steps, so entries are made by hand.
-    let fold = toyTable(2).fold
+    let fold = tableOf(2).fold
     for (let i = 0; i < UNDO_DEPTH + 5; i++)
       fold = advance(anyToy, fold, {
         revision: fold.revision + 1,
@@ -166,7 +165,7 @@ describe('undo', () => {
 })
 
 test('foldAll is advance over all', () => {
-  const { world } = toyTurn(2)
+  const { world } = turnOf(2)
   const entries = world.entries.map(({ command: _, ...entry }) => entry)
   expect(foldAll(anyToy, emptyFold(humans(2)), entries)).toEqual(refold(anyToy, humans(2), entries))
   expect(foldAll(anyToy, emptyFold(humans(2)), entries)).toEqual(world.fold)

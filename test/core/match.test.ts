@@ -16,9 +16,8 @@ import {
   submit,
   undo,
 } from '../../src/core/index.ts'
-import { command, holding, say, toyTable, toyTurn, words } from '../support/toy-table.ts'
+import { anyToy, command, holding, say, tableOf, turnOf, words } from '../games/toy/table.ts'
 import { humans, SEED, settleWorld, startWorld, T0, tryMove, type World } from '../support/world.ts'
-import { anyToy } from '../toy/index.ts'
 
 const env = { seed: SEED, words }
 const bid = command('bid 5')
@@ -38,7 +37,7 @@ describe('the order of refusals', () => {
   })
 
   test('after the end it is the same for all', () => {
-    const over = administer(anyToy, toyTable(2).fold, { type: 'matchAbandoned', data: {} }, T0).fold
+    const over = administer(anyToy, tableOf(2).fold, { type: 'matchAbandoned', data: {} }, T0).fold
     expect(over.table).toMatchObject({ status: 'abandoned', outcome: { result: 'abandoned' } })
     expect(send(over, 0, 'gone.1')).toBe('match-over')
     expect(code(undo(anyToy, over, 0, undefined, 0))).toBe('match-over')
@@ -46,14 +45,14 @@ describe('the order of refusals', () => {
   })
 
   test('a resigned seat hears that it resigned, before prompt ids and rules', () => {
-    const resigned = say(toyTable(3), '1: resign').fold
+    const resigned = say(tableOf(3), '1: resign').fold
     expect(send(resigned, 1, 'gone.1')).toBe('seat-resigned')
     expect(code(undo(anyToy, resigned, 1, undefined, 0))).toBe('seat-resigned')
     expect(ids(resigned, 1)).toEqual([])
   })
 
   test('a prompt that is gone comes before the rules', () => {
-    const { fold } = toyTable(2)
+    const { fold } = tableOf(2)
     expect(send(fold, 0, 'bid.9')).toBe('prompt-gone')
     expect(send(fold, 0)).toBe('wrong-phase')
     expect(send(fold, 0, ids(fold, 0)[0])).toBe('wrong-phase')
@@ -62,14 +61,14 @@ describe('the order of refusals', () => {
 
 describe('prompt ids', () => {
   test('keep while others act', () => {
-    const world = say(toyTable(3), '0: motto A')
+    const world = say(tableOf(3), '0: motto A')
     const [id] = ids(world.fold, 2)
     const later = say(world, '0: bid 1', '1: bid 2', '1: undo', '1: bid 3')
     expect(ids(later.fold, 2)).toEqual([id])
   })
 
   test("change after one's own undo, and the old one is gone", () => {
-    const world = say(toyTable(3), '0: motto A')
+    const world = say(tableOf(3), '0: motto A')
     const [id] = ids(world.fold, 0)
     const back = say(world, '0: bid 1', '0: undo')
     expect(ids(back.fold, 0)).toHaveLength(1)
@@ -79,7 +78,7 @@ describe('prompt ids', () => {
   })
 
   test('are new for each new question', () => {
-    const { world, seat } = toyTurn(2)
+    const { world, seat } = turnOf(2)
     const turn = ids(world.fold, seat)
     const next = say(world, `${seat}: end`)
     expect(ids(next.fold, seat)).not.toEqual(turn)
@@ -89,13 +88,13 @@ describe('prompt ids', () => {
 
 describe('time', () => {
   test('an entry is never earlier than the one before it', () => {
-    const { fold } = toyTable(2)
+    const { fold } = tableOf(2)
     const made = submit(anyToy, fold, 0, command('motto A'), env, fold.at - 5000)
     expect(made).toMatchObject({ entry: { at: fold.at } })
   })
 
   test('each due deadline is an entry stamped with the deadline itself, in order of time', () => {
-    const world = toyTable(2, { seconds: 10, pulse: 4 })
+    const world = tableOf(2, { seconds: 10, pulse: 4 })
     const steps = settle(anyToy, world.fold, env, T0 + 21_000)
     expect(steps.map(({ entry }) => [(entry.at - T0) / 1000, entry.seat])).toEqual([
       [4, null],
@@ -111,7 +110,7 @@ describe('time', () => {
   })
 
   test('it makes no difference who wakes the match, or how often', () => {
-    const world = toyTable(2, { seconds: 10, pulse: 4 })
+    const world = tableOf(2, { seconds: 10, pulse: 4 })
     const late = settleWorld(world, T0 + 60_000)
     let often = world
     for (let now = T0; now <= T0 + 60_000; now += 700) often = settleWorld(often, now)
@@ -119,13 +118,13 @@ describe('time', () => {
   })
 
   test('a deadline due at the very moment has passed', () => {
-    const world = toyTable(2, { seconds: 10 })
+    const world = tableOf(2, { seconds: 10 })
     expect(settle(anyToy, world.fold, env, T0 + 9_999)).toEqual([])
     expect(settle(anyToy, world.fold, env, T0 + 10_000)).toHaveLength(1)
   })
 
   test(`one wake makes at most ${MOST_SYSTEM_ENTRIES} entries; the rest is due again at once`, () => {
-    const world = toyTable(2, { pulse: 1, oil: 300 })
+    const world = tableOf(2, { pulse: 1, oil: 300 })
     const now = T0 + 1000 * 1000
     const first = settle(anyToy, world.fold, env, now)
     expect(first).toHaveLength(MOST_SYSTEM_ENTRIES)
@@ -139,7 +138,7 @@ describe('time', () => {
   })
 
   test('nothing is due before the start and after the end', () => {
-    const world = toyTable(2, { seconds: 10 })
+    const world = tableOf(2, { seconds: 10 })
     const over = administer(anyToy, world.fold, { type: 'matchAbandoned', data: {} }, T0).fold
     expect(nextDeadline(anyToy, over)).toBeUndefined()
     expect(settle(anyToy, over, env, T0 + 10 ** 9)).toEqual([])
@@ -149,7 +148,7 @@ describe('time', () => {
 
 describe('absence', () => {
   test('a seat that resigned is skipped at once, by the system, at the time of its act', () => {
-    const { world, seat } = toyTurn(3)
+    const { world, seat } = turnOf(3)
     const gone = say(world, `${seat}: resign`)
     const [resigned, skipped] = gone.entries.slice(world.entries.length)
     expect(resigned).toMatchObject({ seat, command: { type: 'resign' }, events: [{ type: 'seatResigned' }] })
@@ -160,19 +159,19 @@ describe('absence', () => {
   })
 
   test('where the rules know no skipping, the match waits', () => {
-    const world = say(toyTable(2), '0: resign')
+    const world = say(tableOf(2), '0: resign')
     expect(anyToy.pending(world.fold.game!)).toEqual([0])
     expect(settle(anyToy, world.fold, env, T0 + 10 ** 9)).toEqual([])
   })
 
   test('a resignation is not taken back, and closes what could be taken back', () => {
-    const world = say(toyTable(3), '0: motto A', '1: bid 3', '1: resign')
+    const world = say(tableOf(3), '0: motto A', '1: bid 3', '1: resign')
     expect(code(undo(anyToy, world.fold, 1, undefined, 0))).toBe('seat-resigned')
     expect(code(undo(anyToy, world.fold, 0, undefined, 0))).toBe('nothing-to-undo')
   })
 
   test('the host may fill the seat again', () => {
-    const world = say(toyTable(2), '0: resign')
+    const world = say(tableOf(2), '0: resign')
     const event = { type: 'seatReplaced', data: { seat: 0, generation: 1, kind: 'human' } } as const
     const { fold } = administer(anyToy, world.fold, event, T0)
     expect(fold.table.seats[0]).toMatchObject({ generation: 1, resigned: false })
@@ -181,7 +180,7 @@ describe('absence', () => {
 })
 
 describe('undo', () => {
-  const { world, seat } = toyTurn(2)
+  const { world, seat } = turnOf(2)
   const other = 1 - seat
   const placed = say(world, `${seat}: place ${holding(world, seat)[0]} a`)
 
@@ -207,7 +206,7 @@ describe('undo', () => {
 })
 
 test('the entry that ends the match says so itself, last', () => {
-  const { world, seat } = toyTurn(2, { goal: 1 })
+  const { world, seat } = turnOf(2, { goal: 1 })
   const ended = say(world, `${seat}: end`)
   const types = ended.entries.at(-1)!.events.map((e) => e.type)
   expect(types.at(-1)).toBe('matchFinished')
@@ -248,7 +247,7 @@ describe('bots', () => {
     const world = mixed()
     expect(pendingBot(anyToy, world.fold)).toBeUndefined()
     expect(pendingBot(anyToy, say(world, '0: motto A').fold)).toBe(1)
-    expect(pendingBot(anyToy, say(toyTable(2), '0: motto A').fold)).toBeUndefined()
+    expect(pendingBot(anyToy, say(tableOf(2), '0: motto A').fold)).toBeUndefined()
     expect(pendingBot(anyToy, emptyFold(humans(2)))).toBeUndefined()
   })
 
@@ -283,7 +282,7 @@ describe('bots', () => {
 })
 
 test('a refusal changes nothing', () => {
-  const world = toyTable(2)
+  const world = tableOf(2)
   const before = JSON.stringify(world.fold)
   expect(tryMove(world, 1, command('motto A'), world.fold.at)).toMatchObject({ code: 'keeper-only' })
   expect(JSON.stringify(world.fold)).toBe(before)

@@ -9,10 +9,9 @@ import {
   verify,
   writeRecord,
 } from '../../src/core/index.ts'
+import { anyToy, holding, say, turnOf, words } from '../games/toy/table.ts'
 import { wordList } from '../support/given.ts'
-import { holding, say, toyTurn, words } from '../support/toy-table.ts'
 import { append, settleWorld, type World } from '../support/world.ts'
-import { anyToy } from '../toy/index.ts'
 
 function recordOf(world: World): MatchRecord {
   const { seats, options, seed, entries } = world
@@ -22,7 +21,7 @@ function recordOf(world: World): MatchRecord {
 
 /** A match with moves, an undo, deadlines, a host's act, a resignation and its skips, to the end. */
 function played(): World {
-  const { world, seat } = toyTurn(3, { rounds: 4, seconds: 60 })
+  const { world, seat } = turnOf(3, { rounds: 4, seconds: 60 })
   const [card] = holding(world, seat)
   const place = `${seat}: place ${card} a`
   const moved = say(world, place, `${seat}: undo`, place, `${seat}: roll`, `${seat}: end`)

@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { commitmentOf, createRng, type Rng } from '../../src/core/index.ts'
-import { holding, say, toyTurn } from '../support/toy-table.ts'
+import { holding, say, turnOf } from '../games/toy/table.ts'
 
 const SEED = '000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f'
 
@@ -107,7 +107,7 @@ test('the commitment is SHA-256 of the 32 bytes', () => {
 })
 
 test('taking a step back and sending it again never rolls other dice', () => {
-  const { world, seat } = toyTurn(2)
+  const { world, seat } = turnOf(2)
   const [card] = holding(world, seat)
   const place = `${seat}: place ${card} a`
   const straight = say(world, place, `${seat}: roll`)

@@ -17,9 +17,8 @@ import {
   tellTable,
   viewers,
 } from '../../src/core/index.ts'
-import { toyTable, toyTurn, words } from '../support/toy-table.ts'
+import { anyToy, tableOf, turnOf, words } from '../games/toy/table.ts'
 import { SEED } from '../support/world.ts'
-import { anyToy } from '../toy/index.ts'
 
 describe('seats', () => {
   test('viewers are the seats in order, then the spectator', () => {
@@ -140,7 +139,7 @@ test('an open command admits its fields and no others', () => {
 })
 
 test('a random player takes every kind of offer, however many there are of a kind', () => {
-  const { world, seat } = toyTurn(3)
+  const { world, seat } = turnOf(3)
   const c = { rng: createRng(SEED, 'test', 0), now: world.fold.at, words }
   const prompts = anyToy.prompts(world.fold.game!, seat, c)
   const kinds = new Map<string, number>()
@@ -150,7 +149,7 @@ test('a random player takes every kind of offer, however many there are of a kin
   }
   expect([...kinds.keys()].sort()).toEqual(['endTurn', 'place', 'show'])
   for (const count of kinds.values()) expect(count).toBeGreaterThan(60)
-  const opening = toyTable(2).fold.game!
+  const opening = tableOf(2).fold.game!
   const asked = anyToy.prompts(opening, 0, c)
   expect(randomCommand(anyToy, opening, 0, asked, c).type).toBe('inscribe')
 })

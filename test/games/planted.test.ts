@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod'
 import { type AnyGame, type Command, event, isRejection, type Seat } from '../../src/core/index.ts'
-import { say } from '../support/toy-table.ts'
 import { startWorld, type World } from '../support/world.ts'
-import { anyToy, toy } from '../toy/index.ts'
+import { toy } from '../toy/index.ts'
 import type { ToyState } from '../toy/state.ts'
 import { moments } from './conformance/moments.ts'
 import { MATCH_SEED, playMatch } from './conformance/play.ts'
@@ -11,6 +10,7 @@ import { observe } from './conformance/proof.ts'
 import { redoAll } from './conformance/redo.ts'
 import { loadSubject, type Subject } from './conformance/subject.ts'
 import { neverSwapped, sameAnswers, sameToViewers, trulyDiffers } from './conformance/swap.ts'
+import { anyToy, say } from './toy/table.ts'
 
 type Toy = typeof toy
 

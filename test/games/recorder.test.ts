@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { digest, verify } from '../../src/core/index.ts'
 import { foldsOf, portrait, readPlaythrough, refusalOf, writePlaythrough } from '../support/playthrough.ts'
 import { recordRandom, recordScript } from '../support/recorder.ts'
-import { anyToy } from '../toy/index.ts'
 import { loadSettings } from './conformance/subject.ts'
+import { anyToy } from './toy/table.ts'
 
 const settings = await loadSettings('toy')
 const table = settings.settings[0]!

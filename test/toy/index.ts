@@ -1,4 +1,4 @@
-import { type AnyGame, defineGame } from '../../src/core/index.ts'
+import { defineGame } from '../../src/core/index.ts'
 import { aids } from './aids.ts'
 import { bot, sample } from './bot.ts'
 import { commands, rejections } from './commands.ts'
@@ -41,5 +41,3 @@ export const toy = defineGame({
   aids,
   mayTalk,
 })
-
-export const anyToy: AnyGame = toy

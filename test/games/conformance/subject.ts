@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import type { AnyGame, Command, Outcome, SeatSetup, WordPack } from '../../../src/core/index.ts'
 import { games } from '../../../src/games/index.ts'
 import type { Twin } from '../../support/world.ts'
-import { anyToy } from '../../toy/index.ts'
+import { anyToy } from '../toy/table.ts'
 
 /** A table to play at. All of a game's settings together have to cover its options and seat counts. */
 export interface Setting {

@@ -1,6 +1,6 @@
 import type { Recorded } from '../../../src/core/index.ts'
-import { command, holding, say, toyTable, toyTurn } from '../../support/toy-table.ts'
 import { forge, type Twin, type World } from '../../support/world.ts'
+import { command, holding, say, tableOf, turnOf } from './table.ts'
 
 type Rewrite = (event: Recorded) => Recorded
 
@@ -20,7 +20,7 @@ const reversed =
 
 /** The deck below what was dealt lies the other way round: nobody can tell. */
 function buried(): Twin {
-  const base = toyTable(2)
+  const base = tableOf(2)
   const dealt = 8
   return twin(
     base,
@@ -45,7 +45,7 @@ function buried(): Twin {
 
 /** Seat 1 bid something else: both are played, so that what `decide` makes of the number is compared. */
 function sealed(): Twin {
-  const opened = say(toyTable(3), '0: motto A')
+  const opened = say(tableOf(3), '0: motto A')
   return {
     name: 'a sealed bid',
     worlds: [say(opened, '1: bid 111'), say(opened, '1: bid 222')],
@@ -63,7 +63,7 @@ function sealed(): Twin {
 
 /** The seat on turn and another one; the hands of both are swapped below the open card. */
 function hands(): Twin {
-  const { world, seat } = toyTurn(3)
+  const { world, seat } = turnOf(3)
   const others = [0, 1, 2].filter((s) => s !== seat)
   const [hidden] = others
   const drawn = world.entries[0]!.events.filter((e) => e.type === 'drawn')
@@ -109,7 +109,7 @@ const remaining = (order: readonly string[]) => order.length - 12
 
 /** What was shown to another seat is seen by the two alone. */
 function shown(): Twin {
-  const { world, seat } = toyTurn(3)
+  const { world, seat } = turnOf(3)
   const [to, third] = [0, 1, 2].filter((s) => s !== seat)
   const base = say(world, `${seat}: show ${to}`)
   const flip = reversed('shown', 'hand')

@@ -1,16 +1,19 @@
-import { type Command, isRejection, type Seat } from '../../src/core/index.ts'
-import { anyToy } from '../toy/index.ts'
-import { parse } from '../toy/notation.ts'
-import { wordList } from './given.ts'
-import { humans, type Move, play, startWorld, type World } from './world.ts'
+import { type AnyGame, type Command, isRejection, type Seat } from '../../../src/core/index.ts'
+import { wordList } from '../../support/given.ts'
+import { humans, type Move, play, startWorld, type World } from '../../support/world.ts'
+import { toy } from '../../toy/index.ts'
+import { parse } from '../../toy/notation.ts'
+
+/** The game as the core takes it. */
+export const anyToy: AnyGame = toy
 
 export const words = wordList('LAMP', 'OIL')
 
-/** A started match of the toy game with `count` human seats. */
-export const toyTable = (count: number, options: Record<string, unknown> = {}): World =>
+/** A started match with `count` human seats. */
+export const tableOf = (count: number, options: Record<string, unknown> = {}): World =>
   startWorld(anyToy, { seats: humans(count), options, words })
 
-/** A command in the toy's notation, or `undo` with or without a revision, or `resign`. */
+/** A command in notation, or `undo` with or without a revision, or `resign`. */
 export function command(text: string): Move[1] {
   const [word, to] = text.split(' ')
   if (word === 'undo') return to ? { type: 'undo', to: Number(to) } : { type: 'undo' }
@@ -31,9 +34,9 @@ export const say = (world: World, ...lines: string[]): World =>
   )
 
 /** The same table after motto and first bids: a seat has the turn. */
-export function toyTurn(count: number, options: Record<string, unknown> = {}): { world: World; seat: Seat } {
+export function turnOf(count: number, options: Record<string, unknown> = {}): { world: World; seat: Seat } {
   const bids = Array.from({ length: count }, (_, i) => `${i}: bid ${i * 300}`)
-  const world = say(toyTable(count, options), '0: motto Light for all', ...bids)
+  const world = say(tableOf(count, options), '0: motto Light for all', ...bids)
   return { world, seat: (world.fold.game as { turn: { seat: Seat } }).turn.seat }
 }
 
