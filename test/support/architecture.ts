@@ -51,7 +51,10 @@ interface Reserved {
 const RESERVED: readonly Reserved[] = [
   { packages: /^(drizzle-orm|postgres|@electric-sql\/pglite)(\/|$)/, to: /^src\/storage\/postgres\// },
   { packages: /^(@hono\/|hono(\/|$)|graphql|@graphql)/, to: /^src\/(transports\/|node\.ts$|worker\.ts$)/ },
-  { packages: /^node:|^(fs|path|crypto|os|http)$/, to: /^src\/(storage\/postgres\/|node(\/|\.ts$))/ },
+  {
+    packages: /^node:|^(fs|path|crypto|os|http)$/,
+    to: /^src\/(storage\/postgres\/|transports\/server\.ts$|node(\/|\.ts$))/,
+  },
 ]
 
 const PURE = /^src\/(core|games|words)\/|^test\/toy\//
