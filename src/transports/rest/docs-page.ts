@@ -2,11 +2,17 @@ import { html, raw } from 'hono/html'
 import type { openApi } from './openapi.ts'
 
 type Document = ReturnType<typeof openApi>
+interface Parameter {
+  name: string
+  in: string
+  description?: string
+}
 interface Described {
+  operationId: string
   summary: string
   description: string
   security: object[]
-  parameters: ({ name: string; in: string; description?: string } | { $ref: string })[]
+  parameters: (Parameter | { $ref: string })[]
   requestBody?: { content: Record<string, { schema: object }> }
   responses: Record<string, { description?: string; $ref?: string }>
 }
@@ -39,10 +45,11 @@ export function docsPage(document: Document) {
 <style>${raw(STYLE)}</style>
 <h1>${document.info.title}</h1>
 <p>${document.info.description}</p>
-<p>The same as an OpenAPI 3.1 document: <a href="/openapi.json">/openapi.json</a>.</p>
+<p>The same as an OpenAPI 3.1 document: <a href="/openapi.json">/openapi.json</a>. Bodies are JSON; a token goes into the header <code>Authorization: Bearer …</code>.</p>
+<p>${[...document.tags.map((tag) => tag.name), 'problems', 'schemas'].map((name) => html`<a href="#${name}">${name}</a> `)}</p>
 ${byTag.map(
   ({ name, description, operations }) => html`<h2 id="${name}">${name}</h2><p>${description}</p>
-${operations.map(({ method, path, op }) => operationSection(method, path, op))}`,
+${operations.map(({ method, path, op }) => operationSection(document, method, path, op))}`,
 )}
 <h2 id="problems">Problems</h2>
 <p>Every refusal is <code>application/problem+json</code> (RFC 9457) with a stable <code>code</code>.</p>
@@ -62,19 +69,28 @@ ${Object.entries(document.components.schemas).map(
 </html>`
 }
 
-const operationSection = (method: string, path: string, op: Described) => html`
-<h3><span class="method">${method}</span> <code>${path}</code></h3>
-<p><strong>${op.summary}.</strong> ${op.description}</p>
-${op.parameters.length ? html`<table>${op.parameters.map(parameterRow)}</table>` : ''}
+const operationSection = (document: Document, method: string, path: string, op: Described) => html`
+<h3 id="${op.operationId}"><span class="method">${method}</span> <code>${path}</code></h3>
+<p><strong>${prose(op.summary)}.</strong> ${prose(op.description)} ${tokenNote(op)}</p>
+${op.parameters.length ? html`<table>${op.parameters.map((p) => parameterRow(document, p))}</table>` : ''}
 ${op.requestBody ? html`<p>Body: ${schemaName(op.requestBody.content['application/json']!.schema)}</p>` : ''}
 <p>Answers: ${Object.entries(op.responses)
   .map(([status, r]) => (r.description ? `${status} (${r.description})` : status))
   .join(', ')}</p>`
 
-const parameterRow = (p: Described['parameters'][number]) =>
-  '$ref' in p
-    ? html`<tr><th>${p.$ref.split('/').at(-1)}</th><td>header</td></tr>`
-    : html`<tr><th>${p.name}</th><td>${p.in}</td><td>${p.description ?? ''}</td></tr>`
+/** Texts mark code as Markdown does. */
+const prose = (text: string) => text.split('`').map((part, i) => (i % 2 ? html`<code>${part}</code>` : part))
+
+function tokenNote({ security }: Described) {
+  if (security.every((way) => Object.keys(way).length > 0)) return 'Needs a token.'
+  return security.length > 1 ? 'With or without a token.' : ''
+}
+
+function parameterRow({ components }: Document, p: Described['parameters'][number]) {
+  const name = '$ref' in p ? p.$ref.split('/').at(-1)! : p.name
+  const { in: place, description } = '$ref' in p ? (components.parameters[name] as Parameter) : p
+  return html`<tr><th>${name}</th><td>${place}</td><td>${prose(description ?? '')}</td></tr>`
+}
 
 const schemaName = (schema: object) => {
   const name = (schema as { $ref?: string }).$ref?.split('/').at(-1)

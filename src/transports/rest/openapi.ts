@@ -193,11 +193,19 @@ function successOf(
   return { description, headers: headersOf([...ALWAYS, ...headers]), ...(schema && { content }) }
 }
 
+const PATH_PARAMETERS: Readonly<Record<string, string>> = {
+  id: 'The match',
+  game: 'Id of the title, such as `bletchley`',
+  kind: '`options`, `command`, `event` or `view`',
+  seat: 'Place at the table, counted from 0',
+}
+
 const pathParameters = (op: Operation): JsonSchema[] =>
   [...op.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
     name,
     in: 'path',
     required: true,
+    description: PATH_PARAMETERS[name!],
     schema:
       name === 'id'
         ? { type: 'string', format: 'uuid', maxLength: 36 }
