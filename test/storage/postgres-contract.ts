@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import postgres from 'postgres'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { SchemaBehind, type Store, StoreUnavailable } from '../../src/app/ports.ts'
-import { type MigratingStore, openPostgres } from '../../src/storage/postgres/index.ts'
+import { type MigratingStore, openPostgres, type PostgresOptions } from '../../src/storage/postgres/index.ts'
 import { openForRequest } from '../../src/storage/postgres/worker.ts'
 import { startPostgres, type TestPostgres } from '../support/postgres.ts'
 import { holdHead, silenceable, waitUntil } from '../support/trouble.ts'
@@ -20,9 +20,9 @@ export function postgresContract(version: 15 | 18): void {
     afterAll(() => server?.stop())
 
     /** A migrated database with two pools, as two processes would have. */
-    const open = async (): Promise<SqlHarness & { url: string }> => {
+    const open = async (options: PostgresOptions = {}): Promise<SqlHarness & { url: string }> => {
       const url = await server.createDatabase()
-      const [store, other] = [openPostgres(url), openPostgres(url)]
+      const [store, other] = [openPostgres(url, options), openPostgres(url, options)]
       await store.migrate()
       const client = postgres(url, { max: 1, onnotice: () => {} })
       const admin = async (text: string) => [...(await client.unsafe(text))]
@@ -41,6 +41,7 @@ export function postgresContract(version: 15 | 18): void {
     }
 
     storeContract(`Postgres ${version}`, open)
+    storeContract(`Postgres ${version}, a statement per append`, () => open({ group: false }))
     sqlContract(`Postgres ${version}`, open)
     describe('its migrations', () => migrations(() => server))
     describe('a server', () => serverContract(open))

@@ -1,5 +1,6 @@
 import type { Store } from '../../app/ports.ts'
 import { type ClientOptions, connect } from './client.ts'
+import { groupCommit } from './group-commit.ts'
 import { migratePostgres } from './migrate.ts'
 import { createSqlStore } from './store.ts'
 
@@ -8,13 +9,17 @@ export interface MigratingStore extends Store {
   migrate(): Promise<number>
 }
 
-/**
- * A store on a Postgres server (15 or newer), for Node. Connects when it is first asked something.
- * `migrateUrl` is where the owner of the tables connects, if that is another role.
- */
-export function openPostgres(
-  url: string,
-  { migrateUrl = url, ...options }: ClientOptions & { migrateUrl?: string } = {},
-): MigratingStore {
-  return { ...createSqlStore(connect(url, options)), migrate: () => migratePostgres(migrateUrl) }
+export interface PostgresOptions extends ClientOptions {
+  /** Where the owner of the tables connects, if that is another role. */
+  migrateUrl?: string
+  /** Whether appends that arrive together share a statement; true if left out. */
+  group?: boolean
+}
+
+/** A store on a Postgres server (15 or newer), for Node. Connects when it is first asked something. */
+export function openPostgres(url: string, options: PostgresOptions = {}): MigratingStore {
+  const { migrateUrl = url, group = true, ...client } = options
+  const sql = connect(url, client)
+  const store = createSqlStore(sql)
+  return { ...(group ? groupCommit(sql, store) : store), migrate: () => migratePostgres(migrateUrl) }
 }

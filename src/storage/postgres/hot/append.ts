@@ -22,6 +22,9 @@ import { NOW, type Param, type Sql } from '../sql.ts'
  */
 const PLAIN = statement('', '')
 
+/** The plain one that does not wait: where the head is locked by somebody else it finds none. */
+const HASTY = statement('', '', ' skip locked')
+
 const HANDING_OVER = statement(
   'and ($12::text is null or head.ctid = (select i.ctid from heads i where i.match_id = $1::text::uuid))',
   `, killed as (
@@ -39,12 +42,12 @@ const HANDING_OVER = statement(
 )`,
 )
 
-function statement(unlessChanged: string, more: string): string {
+function statement(unlessChanged: string, more: string, ifLocked = ''): string {
   return `
 with clock as materialized (
   select ${NOW} as now
 ), head as materialized (
-  select ctid, revision from heads where match_id = $1::text::uuid for no key update
+  select ctid, revision from heads where match_id = $1::text::uuid for no key update${ifLocked}
 ), used as materialized (
   select from entries where match_id = $1::text::uuid and actor = $3::text and command_key = $4::text
 ), moved as (
@@ -68,6 +71,18 @@ select clock.now, case when moved.now is not null then 'appended' when used.key_
   when head.revision is null then 'absent' else 'stale' end as result
 from clock left join head on true left join moved on true
 left join (select true as key_used from used) used on true`
+}
+
+/** Whether seats change hands in it. */
+export const handsOver = ({ revoke = [], grant = [], names = [] }: Append): boolean =>
+  revoke.length + grant.length + names.length > 0
+
+/** A plain append that waits for nobody: `busy` where there is no such match or another has it locked. */
+export async function appendUnlessLocked(sql: Sql, asked: Append): Promise<AppendResult> {
+  checkAppend(asked)
+  const [row] = await sql.query<Row>(HASTY, appendParams(asked))
+  if (!row) throw new Error('an append always answers')
+  return { result: row.result === 'absent' ? 'busy' : row.result, now: Number(row.now) }
 }
 
 /** One match, one statement. */
@@ -100,8 +115,9 @@ const appendParams = ({ matchId, expected, appendId, entries, head, idempotency 
 ]
 
 /** Empty where no seat changes hands. */
-function rareParams({ revoke = [], grant = [], names = [] }: Append): Param[] {
-  if (revoke.length + grant.length + names.length === 0) return []
+function rareParams(asked: Append): Param[] {
+  if (!handsOver(asked)) return []
+  const { revoke = [], grant = [], names = [] } = asked
   return [
     revoke.length ? smallints(revoke) : null,
     encodeTokens(grant),
