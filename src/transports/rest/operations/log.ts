@@ -32,7 +32,7 @@ export const log = [
     query: at,
     success: {
       200: { description: 'The view', schema: shapes.viewOut, headers: ['ETag'] },
-      304: { description: 'Not changed' },
+      304: { description: 'Not changed', headers: ['ETag'] },
     },
     problems: [400, 401, 404],
     async handle({ app, token, path, query, ifNoneMatch }) {
@@ -97,7 +97,7 @@ export const log = [
         type: 'image/svg+xml',
         headers: ['ETag'],
       },
-      304: { description: 'Not changed' },
+      304: { description: 'Not changed', headers: ['ETag'] },
     },
     problems: [400, 401, 404],
     async handle({ app, token, path, query, ifNoneMatch }) {
