@@ -1,5 +1,5 @@
 import { type App, createApp, type Settings, type Store } from '../../src/app/index.ts'
-import type { AnyGame } from '../../src/core/index.ts'
+import type { AnyGame, WordPack } from '../../src/core/index.ts'
 import { games } from '../../src/games/index.ts'
 import { createMemoryStore } from '../../src/storage/memory/index.ts'
 import { createLimiter, type Limiter, QUOTAS } from '../../src/transports/rate-limit.ts'
@@ -42,6 +42,8 @@ export interface ServiceSetup {
   settings?: Partial<Settings>
   limiter?: Limiter
   games?: Readonly<Record<string, AnyGame>>
+  /** The only word list, in place of those that come along. */
+  words?: WordPack
 }
 
 /** Far more than any test sends. */
@@ -62,7 +64,9 @@ export function createTestService(setup: ServiceSetup = {}): TestService {
     store,
     games: setup.games ?? { ...games, [toy.meta.id]: toy as AnyGame },
     codeVersion: 'test',
-    words: { forLanguage: wordsFor, byId: (id) => packs[id] },
+    words: setup.words
+      ? { forLanguage: () => setup.words, byId: () => setup.words }
+      : { forLanguage: wordsFor, byId: (id) => packs[id] },
     clock: { now: clock.now, observe: () => {} },
     random: (length) => crypto.getRandomValues(new Uint8Array(length)),
     defer(work) {
@@ -111,7 +115,7 @@ export function client(service: Pick<TestService, 'fetch'>, token?: string) {
       status: response.status,
       headers: response.headers,
       text,
-      body: type.includes('json') && text ? JSON.parse(text) : undefined,
+      body: /[/+]json\b/.test(type) && text ? JSON.parse(text) : undefined,
     }
   }
   return {

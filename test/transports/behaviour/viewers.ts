@@ -222,8 +222,10 @@ export function viewers(make: MakeStage): void {
       const service = stage.open()
       const key = await newKey(stage)
       const tables: Record<string, Table> = {}
-      for (const visibility of ['public', 'unlisted', 'private'])
+      for (const visibility of ['public', 'unlisted', 'private']) {
         tables[visibility] = await seatToys(service, { visibility }, key)
+        await stage.later()
+      }
       const idsOf = async (path: string, token?: string) =>
         (await client(service, token).get(path)).body.matches.map((m: { id: string }) => m.id)
       expect(await idsOf('/v1/matches?game=toy')).toContain(tables.public!.id)

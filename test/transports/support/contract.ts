@@ -80,7 +80,7 @@ export function holdToContract(method: string, url: URL, answer: Response, body:
   }
   const type = (headers.get('Content-Type') ?? '').split(';')[0]!
   expect(Object.keys(content), `${what}: a content type that is not documented`).toContain(type)
-  if (!type.endsWith('json')) return
+  if (!/[/+]json$/.test(type)) return
   const place = ref
     ? (['components', 'responses', ref] as const)
     : (['paths', template, verb, 'responses', status] as const)

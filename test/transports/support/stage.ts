@@ -14,6 +14,8 @@ export interface Stage {
   store: Store
   /** Stands still where the store is in memory; elsewhere it is the machine's and cannot be moved. */
   clock: TestClock
+  /** Some milliseconds go by. */
+  later(): Promise<void>
   /** A service whose every answer is held against the contract. */
   open(setup?: ServiceSetup): TestService
 }
@@ -23,6 +25,11 @@ export type MakeStage = () => Promise<Stage>
 export const stageOver = (store: Store, clock: TestClock): Stage => ({
   store,
   clock,
+  later: async () => {
+    const until = clock.now() + 2
+    if (clock !== machineClock) clock.pass(2)
+    while (clock.now() < until) await new Promise((done) => setTimeout(done, 1))
+  },
   open: (setup = {}) => watched(createTestService({ store, clock, ...setup })),
 })
 

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import type { AnyGame, RecordEntry, Viewer } from '../../src/core/index.ts'
+import { games } from '../../src/games/index.ts'
+import { active, MATCH_SEED, playMatch } from '../games/conformance/play.ts'
+import { sees } from '../games/conformance/secrecy.ts'
+import { loadSettings } from '../games/conformance/subject.ts'
+import { anyToy } from '../games/toy/table.ts'
+import { refold, type World } from '../support/world.ts'
+import { gather, serviceFor } from './support/gather.ts'
+
+const MARK = 'CANARY'
+const NUMBER = 7_000_000_000
+
+/** The same with every leaf replaced by something that stands nowhere else. */
+function marked(value: unknown): unknown {
+  if (typeof value === 'string') return MARK
+  if (typeof value === 'number') return NUMBER
+  if (Array.isArray(value)) return value.map(marked)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, marked(part)]))
+}
+
+/** A running match in which whatever the viewer may not see is a canary. */
+function withCanaries(world: World, viewer: Viewer): { world: World; planted: number } {
+  let planted = 0
+  const entries = world.entries.map(
+    (entry): RecordEntry => ({
+      ...entry,
+      events: entry.events.map((e) => {
+        if (!e.secret || sees(e, viewer)) return e
+        planted++
+        return { ...e, secret: marked(e.secret) as object }
+      }),
+    }),
+  )
+  return { world: { ...world, entries }, planted }
+}
+
+/** Matches that random players have brought so far and no further. */
+async function* running(game: AnyGame): AsyncGenerator<World> {
+  const subject = await loadSettings(game.meta.id)
+  for (const [n, setting] of subject.settings.entries()) {
+    const seed = MATCH_SEED('canary', n)
+    for (const { match, after } of playMatch(game, { ...subject, game } as never, setting, seed)) {
+      if (!active(after.state) || after.state.revision < 24 + n) {
+        if (!active(after.state)) break
+        continue
+      }
+      const { seats, options, env } = match
+      const entries = match.entries.slice(0, after.state.revision)
+      yield { game, seats, options, seed, words: env.words, entries, fold: refold(game, seats, entries) }
+      break
+    }
+  }
+}
+
+test.each([anyToy, ...Object.values(games)].map((game) => [game.meta.id, game] as const))(
+  'probe 3: no byte of a running match of %s that others can fetch holds what they may not see',
+  async (_, game) => {
+    let [planted, looked] = [0, 0]
+    for await (const plain of running(game))
+      for (const viewer of [0, plain.seats.length - 1, 'spectator'] as const) {
+        const { world, planted: here } = withCanaries(plain, viewer)
+        const setup = await serviceFor(world)
+        const told = await gather(setup, viewer, world.fold.revision)
+        planted += here
+        for (const [what, bytes] of Object.entries(told)) {
+          looked++
+          expect(bytes.includes(MARK) || bytes.includes(String(NUMBER)), `${viewer}: ${what}`).toBe(false)
+          expect(bytes.includes(world.seed), `${viewer}: ${what}: the seed`).toBe(false)
+          for (const token of [setup.seated.host, setup.seated.watch, ...setup.seated.seats])
+            expect(bytes.includes(token!), `${viewer}: ${what}: a token`).toBe(false)
+        }
+      }
+    expect(planted).toBeGreaterThan(50)
+    expect(looked).toBeGreaterThan(200)
+  },
+)

@@ -1,0 +1,107 @@
+import type { Command, Viewer } from '../../../src/core/index.ts'
+import { createMemoryStore } from '../../../src/storage/memory/index.ts'
+import {
+  client,
+  createTestClock,
+  createTestService,
+  type Seated,
+  type ServiceSetup,
+} from '../../support/service.ts'
+import type { World } from '../../support/world.ts'
+import { watched } from './stage.ts'
+import { type Client, tableOf } from './table.ts'
+import { storeWorld } from './worlds.ts'
+
+/** A service whose store holds one world, a second after its last entry. */
+export async function serviceFor(world: World, setup: ServiceSetup = {}) {
+  const clock = createTestClock(world.fold.at + 1000)
+  const store = createMemoryStore(clock.now)
+  const seated = await storeWorld(store, world)
+  const service = watched(
+    createTestService({
+      clock,
+      games: { [world.game.meta.id]: world.game },
+      words: world.words,
+      ...setup,
+      store,
+    }),
+  )
+  return { service, seated, store }
+}
+
+/** All that one viewer can fetch of a match, by what was asked: status, headers and bytes. */
+export async function gather(
+  { service, seated }: { service: ReturnType<typeof watched>; seated: Seated },
+  viewer: Viewer,
+  revision: number,
+): Promise<Record<string, string>> {
+  const token = viewer === 'spectator' ? seated.watch : seated.seats[viewer]
+  const mine = client(service, token)
+  const at = tableOf(service, seated).at
+  const told: Record<string, string> = {}
+  const paths = [
+    '',
+    '/view',
+    '/prompts',
+    '/events?limit=500',
+    '/events?limit=500&lines=en',
+    '/picture.svg',
+    '/record',
+  ]
+  for (let n = 0; n <= revision + 1; n++) paths.push(`/view?at=${n}`, `/picture.svg?at=${n}`)
+  for (let n = 0; n < revision; n += 3) paths.push(`/events?after=${n}&limit=2`)
+  for (const path of paths) told[`GET ${path}`] = bytesOf(await mine.get(at(path)))
+  told['GET /view, not changed'] = bytesOf(
+    await mine.get(at('/view'), { 'If-None-Match': `"${revision}.${viewer}"` }),
+  )
+  told['GET /v1/matches'] = bytesOf(await mine.get('/v1/matches'))
+  told.stream = await firstOfStream(service, token, at('/events?lines=en'), revision)
+  return told
+}
+
+const bytesOf = ({ status, headers, text }: Awaited<ReturnType<Client['get']>>): string =>
+  JSON.stringify([status, [...headers].filter(([name]) => name !== 'ratelimit'), text])
+
+/** A stream up to the last entry there is. */
+async function firstOfStream(
+  service: ReturnType<typeof watched>,
+  token: string | undefined,
+  path: string,
+  revision: number,
+): Promise<string> {
+  const answer = await service.fetch(path, {
+    headers: { Accept: 'text/event-stream', Authorization: `Bearer ${token}` },
+  })
+  if (!answer.body || revision === 0) return `${answer.status}`
+  const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader()
+  let text = ''
+  while (!text.includes(`id: ${revision}\n`)) {
+    const { value, done } = await reader.read()
+    if (done) break
+    text += value
+  }
+  await reader.cancel()
+  return text
+}
+
+/** What a seat tries, first dry, then in earnest; each on a service of its own, so that nothing adds up. */
+export async function tryOn(world: World, seat: number, command: Command) {
+  const send = async (query: string) => {
+    const { service, seated } = await serviceFor(world)
+    const mine = client(service, seated.seats[seat])
+    const { at } = tableOf(service, seated)
+    const { type, ...rest } = command
+    return type === 'undo' ? mine.post(at('/undo'), rest) : mine.post(at(`/commands${query}`), command)
+  }
+  const real = await send('')
+  const { status, body } = real
+  return {
+    dry: bytesOf(await send('?dryRun=true')),
+    real: bytesOf(real),
+    status,
+    revealing: status === 200 && revealing(world, body.entry.events),
+  }
+}
+
+const revealing = ({ game }: World, events: readonly { type: string }[]): boolean =>
+  events.some(({ type }) => game.events[type]?.reveals !== false)
