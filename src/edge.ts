@@ -1,0 +1,86 @@
+import { type App, type Clock, createApp, createClock, createMemory, hashToken } from './app/index.ts'
+import { codeVersion } from './code-version.gen.ts'
+import type { AnyGame } from './core/index.ts'
+import { createLog } from './log.ts'
+import { openForRequest } from './storage/postgres/worker.ts'
+import type { Limiter } from './transports/rate-limit.ts'
+import { createRest } from './transports/rest/index.ts'
+import { packs, wordsFor } from './words/index.ts'
+
+/** Bindings, variables and secrets: see wrangler.toml. */
+interface Env {
+  HYPERDRIVE: { connectionString: string }
+  PUBLIC_URL?: string
+  OPEN_CREATION?: string
+  ADMIN_KEY?: string
+  METRICS_TOKEN?: string
+  TEST_OPTIONS?: string
+}
+
+/** What the runtime offers beside a request. */
+interface Background {
+  waitUntil(work: Promise<unknown>): void
+  passThroughOnException(): void
+  props: unknown
+}
+
+/** An isolate has 128 MB for everything. */
+const CACHE_BYTES = 32 << 20
+/** A stream looks so often, and ends before the platform would end it; milliseconds. */
+const POLL_EVERY = 2500
+const LONGEST_STREAM = 55_000
+
+/** What a Worker is made of: the word that the runtime calls, and with what. */
+export interface EdgeOptions {
+  games: Readonly<Record<string, AnyGame>>
+  limiter?: Limiter
+}
+
+/** The service on Cloudflare Workers. Every request brings use cases of its own, since connections end with it. */
+export function createEdge({ games, limiter }: EdgeOptions) {
+  // States are plain data and may outlive a request; connections and promises may not.
+  const memory = createMemory(CACHE_BYTES)
+  // Outside of a request there is no time on Workers: the clock is set by the first one.
+  let clock: Clock | undefined
+  const log = createLog((line) => console.log(line))
+
+  const appFor = (env: Env, background: Background): App => {
+    clock ??= createClock(Date.now)
+    return createApp(
+      {
+        store: openForRequest(env.HYPERDRIVE.connectionString),
+        games,
+        codeVersion,
+        words: { forLanguage: wordsFor, byId: (id) => (Object.hasOwn(packs, id) ? packs[id] : undefined) },
+        clock,
+        random: (length) => crypto.getRandomValues(new Uint8Array(length)),
+        defer: (work) => background.waitUntil(work().catch((error) => log.error('deferred', error))),
+        log,
+        settings: {
+          openCreation: env.OPEN_CREATION === 'true',
+          ...(env.ADMIN_KEY !== undefined && { adminKeyHash: hashToken(env.ADMIN_KEY) }),
+          testOptions: env.TEST_OPTIONS === 'true',
+          cacheBytes: CACHE_BYTES,
+          pollEvery: POLL_EVERY,
+          longestStream: LONGEST_STREAM,
+        },
+      },
+      memory,
+    )
+  }
+
+  const rest = createRest({
+    app: (c) => appFor(c.env as Env, c.executionCtx),
+    games,
+    publicUrl: (c) => (c.env as Env).PUBLIC_URL ?? new URL(c.req.url).origin,
+    addressOf: (c) => c.req.header('CF-Connecting-IP') ?? 'unknown',
+    ...(limiter && { limiter }),
+  })
+
+  return {
+    fetch: (request: Request, env: Env, background: Background) => rest.fetch(request, env, background),
+    /** Wakes the matches that nobody reads. */
+    scheduled: (_event: unknown, env: Env, background: Background) =>
+      background.waitUntil(appFor(env, background).sweep()),
+  }
+}
