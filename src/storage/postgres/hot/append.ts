@@ -20,7 +20,7 @@ import { NOW, type Param, type Sql } from '../sql.ts'
  * $8 pending, $9 due, $10 append id, $11 revision of the entry that carries the key; where seats change
  * hands also $12 seats whose tokens die, $13 tokens to grant, $14 names.
  */
-const PLAIN = statement('', '')
+export const PLAIN = statement('', '')
 
 /** The plain one that does not wait: where the head is locked by somebody else it finds none. */
 const HASTY = statement('', '', ' skip locked')

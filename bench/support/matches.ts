@@ -1,0 +1,71 @@
+import {
+  type AnyGame,
+  advance,
+  begin,
+  type Command,
+  digest,
+  type Entry,
+  type Env,
+  emptyFold,
+  type Fold,
+  playBot,
+  redact,
+  type Seat,
+  type SeatSetup,
+  type Step,
+  settle,
+} from '../../src/core/index.ts'
+import { games } from '../../src/games/index.ts'
+import { wordsFor } from '../../src/words/index.ts'
+
+/** Seats of every match here. */
+export const SEATS: readonly SeatSetup[] = [0, 1, 2].map(() => ({ kind: 'human', taken: true }))
+
+export const bletchley: AnyGame = games.bletchley!
+export const options = bletchley.options.parse({}) as Record<string, unknown>
+
+export interface Move {
+  seat: Seat
+  command: Command
+}
+
+/** What the players of a match send, in order, and the log that comes of it. */
+export interface Script {
+  seed: string
+  moves: Move[]
+  entries: Entry[]
+}
+
+export const envOf = (seed: string): Env => ({ seed, words: wordsFor('en')! })
+
+/** A state and the views of all seats, as a service holds them. */
+interface Table {
+  state: Fold
+  views: Fold[]
+}
+
+/** One whole match as the game's own bots play it. The same for the same number. */
+export function scriptOf(n: number, now = Date.UTC(2026, 0)): Script {
+  const seed = digest(`bench ${n}`)
+  const env = envOf(seed)
+  const script: Script = { seed, moves: [], entries: [] }
+  const empty = emptyFold(SEATS)
+  let table: Table = { state: empty, views: SEATS.map(() => empty) }
+  const apply = (step: Step) => {
+    script.entries.push(step.entry)
+    table = {
+      state: step.fold,
+      views: table.views.map((view, seat) => advance(bletchley, view, redact(step.entry, seat))),
+    }
+  }
+  apply(begin(bletchley, empty, options, env, now))
+  while (table.state.table.status === 'active') {
+    for (const step of settle(bletchley, table.state, env, now)) apply(step)
+    const seat = bletchley.pending(table.state.game!)[0]
+    if (seat === undefined) throw new Error('a match has come to a standstill')
+    const step = playBot(bletchley, table.state, table.views[seat]!, seat, env, now)
+    script.moves.push({ seat, command: step.command! })
+    apply(step)
+  }
+  return script
+}
