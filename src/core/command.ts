@@ -2,10 +2,12 @@ import * as z from 'zod'
 import { type AnyGame, type Command, RESIGN } from './game.ts'
 import { type FieldError, type Rejection, reject } from './rejection.ts'
 
+const resign = z.strictObject({}).describe('Give up the seat for the rest of the match.')
+
 /** Every kind of command a match of this game takes, core's own `resign` included. */
 export const commandKinds = (game: AnyGame): Readonly<Record<string, z.ZodObject>> => ({
   ...game.commands,
-  [RESIGN.type]: z.strictObject({}).describe('Give up the seat for the rest of the match.'),
+  [RESIGN.type]: resign,
 })
 
 /** JSON Pointer (RFC 6901) of a path. */
