@@ -10,7 +10,7 @@ import {
 } from '../../app/index.ts'
 import { fieldErrors } from '../../core/index.ts'
 import { quality, readBearerHeader, readIdempotencyKey, readIfMatch } from './headers.ts'
-import { readJson } from './json-body.ts'
+import { hiddenKeys, readJson } from './json-body.ts'
 import type { Input, Operation, Reply } from './operation.ts'
 import { type HttpCode, httpProblem, problemResponse, refusalProblem } from './problem.ts'
 
@@ -107,8 +107,9 @@ async function readBody(
   if (!op.body) return undefined
   if (!body && !op.body.required) return undefined
   const parsed = op.body.schema.safeParse(body?.value)
-  if (parsed.success) return { value: parsed.data }
-  const errors = fieldErrors(parsed.error as z.ZodError)
+  const hidden = hiddenKeys(body?.value)
+  if (parsed.success && hidden.length === 0) return { value: parsed.data }
+  const errors = [...(parsed.success ? [] : fieldErrors(parsed.error as z.ZodError)), ...hidden]
   const detail = body ? 'Some fields are not right.' : 'A JSON body is needed.'
   return { value: refuse(op.body.refused, detail, { errors }) }
 }
