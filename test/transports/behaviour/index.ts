@@ -2,7 +2,10 @@ import { describe } from 'vitest'
 import type { MakeStage } from '../support/stage.ts'
 import { coherence } from './coherence.ts'
 import { idempotency } from './idempotency.ts'
+import { log } from './log.ts'
+import { matches } from './matches.ts'
 import { order } from './order.ts'
+import { play } from './play.ts'
 import { viewers } from './viewers.ts'
 
 /** What the service does, on any store and in any runtime: needs no clock that can be moved. */
@@ -12,5 +15,8 @@ export function behaviour(where: string, make: MakeStage): void {
     order(make)
     idempotency(make)
     coherence(make)
+    play(make)
+    matches(make)
+    log(make)
   })
 }
