@@ -17,6 +17,8 @@ export interface HostRequest {
   token: string | undefined
   receivedAt: number
   key?: string | undefined
+  /** What is wrong with the body: said when its turn comes among the checks. */
+  flaw?: Refusal | undefined
 }
 
 /**
@@ -85,9 +87,10 @@ export async function abandonMatch(
 ): Promise<Repeatable<MatchHead> | Refusal> {
   const acted = await act(service, {
     ...request,
-    ...keyed(request, { abandon: true }),
+    ...keyed(request, { abandon: true, flaw: request.flaw }),
     permit: ({ access }) => needHost(access),
     decide: (fold, _access, { game }) =>
+      request.flaw ??
       refuseWhenOver(fold) ?? {
         step: administer(game, fold, { type: 'matchAbandoned', data: {} }, request.receivedAt),
       },
@@ -108,6 +111,7 @@ export async function rotateWatchToken(
   if (refused) return refused
   if (reading.repeated)
     return refuse('idempotency-key-reused', 'Another request was accepted under this key.')
+  if (request.flaw) return request.flaw
   const watchToken = makeToken('watch', service.ports.random)
   await unlessUnknown(
     service.ports.store.rotate(

@@ -83,6 +83,9 @@ export const undoBody = z.strictObject({
     .describe('Everything after this revision is taken back; the last entry if left out'),
 })
 
+/** Of what has nothing to say but that it is to be done. */
+export const emptyBody = z.strictObject({})
+
 /** The envelope of a command; the other fields are the game's. */
 export const commandBody = z
   .looseObject({

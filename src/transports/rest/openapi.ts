@@ -12,6 +12,7 @@ const NAMED: Readonly<Record<string, z.ZodType>> = {
   Claim: shapes.claimBody,
   Replacement: shapes.replaceBody,
   Undo: shapes.undoBody,
+  Nothing: shapes.emptyBody,
   Command: shapes.commandBody,
   Match: shapes.matchHead,
   MatchSummary: shapes.matchSummary,
@@ -283,6 +284,7 @@ const inputs = new Set<z.ZodType>([
   shapes.claimBody,
   shapes.replaceBody,
   shapes.undoBody,
+  shapes.emptyBody,
   shapes.commandBody,
 ])
 

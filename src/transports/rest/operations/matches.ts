@@ -2,6 +2,8 @@ import * as z from 'zod'
 import { isRefusal, shapes } from '../../../app/index.ts'
 import { json, operation, PRIVATE, replayed, whole } from '../operation.ts'
 
+const flawOf = (body: object | undefined) => (isRefusal(body) ? body : undefined)
+
 export const matches = [
   operation({
     id: 'createMatch',
@@ -107,6 +109,7 @@ export const matches = [
     token: 'needed',
     limit: 'command',
     headers: ['Idempotency-Key'],
+    body: { schema: shapes.emptyBody, required: false },
     success: {
       200: {
         description: 'The head after it',
@@ -115,8 +118,8 @@ export const matches = [
       },
     },
     problems: [400, 401, 403, 404, 409, 422],
-    async handle({ app, token, path, key, receivedAt }) {
-      const ended = await app.abandonMatch({ matchId: path.id!, token, key, receivedAt })
+    async handle({ app, token, path, key, body, receivedAt }) {
+      const ended = await app.abandonMatch({ matchId: path.id!, token, key, receivedAt, flaw: flawOf(body) })
       return isRefusal(ended) ? ended : json(ended.answer, replayed(ended))
     },
   }),
@@ -130,10 +133,17 @@ export const matches = [
     token: 'needed',
     limit: 'command',
     headers: ['Idempotency-Key'],
+    body: { schema: shapes.emptyBody, required: false },
     success: { 200: { description: 'The new token', schema: shapes.watchToken } },
     problems: [401, 403, 404, 422],
-    async handle({ app, token, path, key, receivedAt }) {
-      const made = await app.rotateWatchToken({ matchId: path.id!, token, key, receivedAt })
+    async handle({ app, token, path, key, body, receivedAt }) {
+      const made = await app.rotateWatchToken({
+        matchId: path.id!,
+        token,
+        key,
+        receivedAt,
+        flaw: flawOf(body),
+      })
       return isRefusal(made) ? made : json(made, PRIVATE)
     },
   }),
