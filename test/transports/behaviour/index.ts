@@ -2,6 +2,7 @@ import { describe } from 'vitest'
 import type { MakeStage } from '../support/stage.ts'
 import { coherence } from './coherence.ts'
 import { idempotency } from './idempotency.ts'
+import { input } from './input.ts'
 import { log } from './log.ts'
 import { matches } from './matches.ts'
 import { order } from './order.ts'
@@ -18,5 +19,6 @@ export function behaviour(where: string, make: MakeStage): void {
     play(make)
     matches(make)
     log(make)
+    input(make)
   })
 }
