@@ -12,7 +12,8 @@ export function sourcesIn(folder: string, endings: readonly string[] = ['.ts']):
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return []
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((name) => join(folder, name).replaceAll('\\', '/'))
-    .filter((path) => endings.some((ending) => path.endsWith(ending)) && statSync(path).isFile())
+    .filter((path) => !path.includes('/node_modules/') && endings.some((ending) => path.endsWith(ending)))
+    .filter((path) => statSync(path).isFile())
     .sort()
     .map((path) => ({ path, text: readFileSync(path, 'utf8') }))
 }
