@@ -7,6 +7,7 @@ import { log } from './log.ts'
 import { matches } from './matches.ts'
 import { order } from './order.ts'
 import { play } from './play.ts'
+import { streams } from './streams.ts'
 import { viewers } from './viewers.ts'
 
 /** What the service does, on any store and in any runtime: needs no clock that can be moved. */
@@ -20,5 +21,6 @@ export function behaviour(where: string, make: MakeStage): void {
     matches(make)
     log(make)
     input(make)
+    streams(make)
   })
 }
