@@ -162,7 +162,7 @@ function candidates(
   return found
 }
 
-/** Reads the letter that costs least, where the word's owner has most left to lose. */
+/** Reads a letter that it does not know, the cheapest, as long as an Enigma card is left to guess with. */
 function decode(view: State, seat: Seat): BletchleyCommand | undefined {
   const hand = enigmasOf(view, seat)
   if (hand.length < 2) return undefined

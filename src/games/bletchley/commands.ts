@@ -80,7 +80,7 @@ export const rejections = {
 export const reject = rejecter(rejections)
 
 // Letters A to Z, also with the accents that foldWord takes off; never more letters than are typed.
-const ACCENTED = 'À-ÅÇ-ÏÑ-ÖÙ-Ýà-åç-ïñ-öù-ýÿĀ-ďĒ-ĥĨ-İĴ-ķĹ-ľŃ-ňŌ-őŔ-ťŨ-ž'
+const ACCENTED = 'À-ÅÇ-ÏÑ-ÖÙ-Ýà-åç-ïñ-öù-ýÿĀ-ďĒ-ĥĨ-ıĴ-ķĹ-ľŃ-ňŌ-őŔ-ťŨ-ſ'
 
 /** How a word of so many letters may be typed, as the source of a regular expression. */
 export const typedWord = (min: number, max: number): string =>

@@ -145,7 +145,7 @@ function offerHelp(state: State, seat: Seat, { enigma }: CommandOf<'offerHelp'>)
     : notInHand()
 }
 
-/** Settles the open decode; `accept` and `extra` were checked by whoever may be wrong about them. */
+/** Settles the open decode with offers that were made and cards that are held. */
 export function settleHelp(
   state: State,
   seat: Seat,

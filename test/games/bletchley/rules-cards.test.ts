@@ -127,7 +127,7 @@ describe('R12, D45: a deal that fails', () => {
     expect(events[0]).toEqual({ type: 'deckShuffled', data: { count: 60 }, secret: { order } })
   })
 
-  test('does not happen to six seats: two of each kind in 2,000 deals', () => {
+  test('R3: does not happen to six seats: two of each kind in 2,000 deals', () => {
     for (let i = 0; i < 2000; i++) {
       const order = createRng('cd'.repeat(32), 'deal', i).shuffle(SHARED_DECK)
       const hands = dealFrom(order, 6, i % 6)

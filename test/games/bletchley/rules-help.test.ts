@@ -70,7 +70,7 @@ describe('R26: offers', () => {
     expect(after.phase).toMatchObject({ kind: 'help', attempt: { waiting: [3], offers: [{ seat: 2 }] } })
   })
 
-  test('are made once, of Enigma cards in hand, one at least', () => {
+  test('R28: are made once and stand, of Enigma cards in hand, one at least', () => {
     given(bletchley, asking('c9', 'e4')).when(2, offer('e6')).refused('card-not-in-hand')
     given(bletchley, then(asking('c9', 'e4'), [2, offer('e5')]))
       .when(2, offer('e3'))

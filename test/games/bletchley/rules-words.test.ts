@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { type Command, parseCommand, type ViewContext } from '../../../src/core/index.ts'
+import { type Command, foldWord, parseCommand, type ViewContext } from '../../../src/core/index.ts'
+import { typedWord } from '../../../src/games/bletchley/commands.ts'
 import { bletchley } from '../../../src/games/bletchley/index.ts'
 import type { Options } from '../../../src/games/bletchley/options.ts'
 import { stillChoosing } from '../../../src/games/bletchley/state.ts'
@@ -28,6 +29,14 @@ describe('R4: a secret word', () => {
       owing()
         .when(0, choose(word))
         .then([chosen(0, 'NAIVE')])
+  })
+
+  test('takes exactly the accented letters that fold to one of A to Z', () => {
+    const letters = Array.from({ length: 0x180 }, (_, i) => String.fromCharCode(i))
+    const typed = letters.filter((letter) => new RegExp(typedWord(1, 1)).test(letter))
+    const folded = letters.filter((letter) => !/[ªº]/.test(letter) && /^[A-Z]$/.test(foldWord(letter)))
+    expect(typed).toEqual(folded)
+    expect(typed.length).toBeGreaterThan(150)
   })
 
   test('D04: has no hyphen, digit or other sign', () => {
@@ -129,7 +138,7 @@ describe('R8: the first words', () => {
   })
 })
 
-describe('R36: a new word', () => {
+describe('R35, R36: a new word', () => {
   test('is asked of the owner whosever turn it is, and holds nobody up', () => {
     const { state } = owing(['SEES'])
     expect(bletchley.pending(state)).toEqual([1])
