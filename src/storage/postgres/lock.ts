@@ -2,6 +2,11 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
+/** Another process has the directory. */
+export class DirectoryInUse extends Error {
+  override name = 'DirectoryInUse'
+}
+
 /**
  * Takes a directory for this process alone, and returns how to give it back. Throws, naming the holder,
  * when another process has it.
@@ -18,7 +23,7 @@ export function lockDirectory(directory: string): () => void {
   } catch (error) {
     lock.close()
     if (!(error instanceof Error && error.message.includes('locked'))) throw error
-    throw new Error(
+    throw new DirectoryInUse(
       `${directory} is in use by another process (${readHolder(holder)}). ` +
         'Two on one directory would lose data: stop the other one, choose another DATA_DIR, or use DATABASE_URL.',
     )
