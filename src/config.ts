@@ -28,7 +28,9 @@ const schema = z.object({
 export type Config = z.output<typeof schema>
 
 /** The environment cannot be used; each line of the message names a variable. */
-export class BadEnvironment extends Error {}
+export class BadEnvironment extends Error {
+  override name = 'BadEnvironment'
+}
 
 /** Reads and checks the environment; empty variables count as not set. */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {

@@ -1,10 +1,9 @@
 import { type App, createApp, createClock, hashToken, type Settings, type Store } from './app/index.ts'
 import { codeVersion } from './code-version.gen.ts'
-import { BadEnvironment, type Config, readConfig } from './config.ts'
+import { type Config, readConfig } from './config.ts'
 import { games } from './games/index.ts'
 import { createLog } from './log.ts'
-import type { MigratingStore } from './storage/postgres/index.ts'
-import { openPostgres } from './storage/postgres/index.ts'
+import { explain, openStore } from './open-store.ts'
 import { createRest } from './transports/rest/index.ts'
 import { addressOf, listen } from './transports/server.ts'
 import { packs, wordsFor } from './words/index.ts'
@@ -35,16 +34,6 @@ async function main(): Promise<void> {
   stopTimers()
   await server.close()
   await store.close()
-}
-
-async function openStore(config: Config): Promise<MigratingStore> {
-  if (config.DATABASE_URL !== undefined)
-    return openPostgres(config.DATABASE_URL, {
-      ...(config.MIGRATE_URL !== undefined && { migrateUrl: config.MIGRATE_URL }),
-    })
-  // Loaded only here: the embedded database is large and a host with Postgres has no use for it.
-  const { openPglite } = await import('./storage/postgres/pglite.ts')
-  return openPglite(config.DATA_DIR)
 }
 
 async function buildApp(config: Config, store: Store): Promise<App> {
@@ -115,8 +104,7 @@ const untilSignal = () =>
 try {
   await main()
 } catch (error) {
-  const told = error instanceof BadEnvironment || (error instanceof Error && error.name === 'DirectoryInUse')
-  process.stderr.write(told ? `${(error as Error).message}\n` : `${(error as Error).stack}\n`)
+  process.stderr.write(`${explain(error)}\n`)
   process.exitCode = 1
   process.exit()
 }

@@ -10,25 +10,37 @@ export interface Listening {
   close(): Promise<void>
 }
 
-/** How long a client may take for its headers and for its whole request, milliseconds. */
-const PATIENCE = { headers: 10_000, request: 30_000, idle: 65_000 }
+/**
+ * How long a client may take for its headers and for its whole request, how long a connection may be
+ * idle, how often that is looked at, and how long answers may take to end at shutdown; milliseconds.
+ */
+const PATIENCE = { headers: 10_000, request: 30_000, idle: 65_000, look: 1000, grace: 1000 }
 
 /** Serves on Node's own HTTP server. Port 0 takes any free one. */
-export function listen(app: Pick<Hono, 'fetch'>, host: string, port: number): Promise<Listening> {
+export function listen(
+  app: Pick<Hono, 'fetch'>,
+  host: string,
+  port: number,
+  patience: typeof PATIENCE = PATIENCE,
+): Promise<Listening> {
   return new Promise((done, failed) => {
-    const server = serve({ fetch: app.fetch, hostname: host, port }, (info) =>
+    const serverOptions = {
+      headersTimeout: patience.headers,
+      requestTimeout: patience.request,
+      keepAliveTimeout: patience.idle,
+      connectionsCheckingInterval: patience.look,
+    }
+    const server = serve({ fetch: app.fetch, hostname: host, port, serverOptions }, (info) =>
       done({
         address: `http://${info.family === 'IPv6' ? `[${info.address}]` : info.address}:${info.port}`,
         close: () =>
           new Promise((closed) => {
             server.close(() => closed())
-            ;(server as Server).closeAllConnections()
+            // Answers that are under way may end; streams never would.
+            setTimeout(() => (server as Server).closeAllConnections(), patience.grace).unref()
           }),
       }),
     ) as Server
-    server.headersTimeout = PATIENCE.headers
-    server.requestTimeout = PATIENCE.request
-    server.keepAliveTimeout = PATIENCE.idle
     server.on('error', failed)
   })
 }
