@@ -1,12 +1,19 @@
-import type { Context, MiddlewareHandler } from 'hono'
+import type { Context } from 'hono'
 import { type Allowance, type Bucket, type Limiter, limitHeaders } from '../rate-limit.ts'
 import { readBearerHeader } from './headers.ts'
-import type { Operation } from './operation.ts'
+import type { Operation, Reply } from './operation.ts'
 import { pathOf } from './path.ts'
-import { httpProblem, problemResponse } from './problem.ts'
+import { httpProblem, problemReply } from './problem.ts'
 
 /** So many tokens that were good lately are remembered. */
 const MOST_TRUSTED = 100_000
+
+/** What the gate says before an operation, and what it wants to hear after it. */
+export type Admission =
+  | { refused: Reply }
+  | { refused?: never; headers: Record<string, string>; settle(status: number): void }
+
+const FREE: Admission = { headers: {}, settle: () => {} }
 
 /**
  * Rate limits in front of operations. Every token has buckets of its own, which nobody else can empty;
@@ -15,33 +22,36 @@ const MOST_TRUSTED = 100_000
 export function createGate(
   limiter: Limiter,
   addressOf: (c: Context) => string,
-): (op: Operation) => MiddlewareHandler {
+): (op: Operation, c: Context) => Admission {
   const trusted = new Set<string>()
   const trust = (token: string): void => {
     if (trusted.size >= MOST_TRUSTED) trusted.delete(trusted.values().next().value!)
     trusted.add(token)
   }
-  return (op) => async (c, next) => {
-    if (op.limit === 'none') return next()
+  return (op, c) => {
+    if (op.limit === 'none') return FREE
     // As it is understood, so that no spelling of the header has buckets of its own.
     const token = readBearerHeader(c.req.raw.headers)
-    const address = addressOf(c)
-    const known = token !== undefined && trusted.has(token)
-    const failures = limiter.look('failure', address)
-    if (token !== undefined && !known && !failures.allowed) return tooMany(c, 'failure', failures)
-    const allowance = limiter.take(op.limit, token ?? address)
-    if (!allowance.allowed) return tooMany(c, op.limit, allowance)
-    await next()
-    for (const [name, value] of Object.entries(limitHeaders(op.limit, allowance)))
-      c.res.headers.set(name, value)
-    if (token === undefined || known) return
-    if (c.res.status === 401 || c.res.status === 404) limiter.take('failure', address)
-    else if (c.res.status < 400) trust(token)
+    const unknown = token !== undefined && !trusted.has(token)
+    if (unknown) {
+      const failures = limiter.look('failure', addressOf(c))
+      if (!failures.allowed) return { refused: tooMany(c, 'failure', failures) }
+    }
+    const allowance = limiter.take(op.limit, token ?? addressOf(c))
+    if (!allowance.allowed) return { refused: tooMany(c, op.limit, allowance) }
+    return {
+      headers: limitHeaders(op.limit, allowance),
+      settle(status) {
+        if (!unknown) return
+        if (status === 401 || status === 404) limiter.take('failure', addressOf(c))
+        else if (status < 400) trust(token)
+      },
+    }
   }
 }
 
-const tooMany = (c: Context, bucket: Bucket, allowance: Allowance): Response =>
-  problemResponse(httpProblem('rate-limited', `Come back in ${allowance.reset} s.`, pathOf(c)), {
+const tooMany = (c: Context, bucket: Bucket, allowance: Allowance): Reply =>
+  problemReply(httpProblem('rate-limited', `Come back in ${allowance.reset} s.`, pathOf(c)), {
     'Retry-After': String(allowance.reset),
     ...limitHeaders(bucket, allowance),
   })

@@ -1,16 +1,16 @@
-import { type Context, Hono, type MiddlewareHandler } from 'hono'
-import { cors } from 'hono/cors'
+import { type Context, Hono } from 'hono'
 import { type App, hashToken, refuse } from '../../app/index.ts'
 import type { AnyGame } from '../../core/index.ts'
-import { createMetrics, type Metrics } from '../metrics.ts'
+import { createMetrics } from '../metrics.ts'
 import { createLimiter, type Limiter } from '../rate-limit.ts'
 import { DOCS_POLICY, docsPage } from './docs-page.ts'
+import { EVERYWHERE, preflight } from './everywhere.ts'
 import { createGate } from './gate.ts'
 import { openApi } from './openapi.ts'
 import type { Operation } from './operation.ts'
 import { operations } from './operations/index.ts'
 import { pathOf } from './path.ts'
-import { httpProblem, problemResponse, refusalProblem } from './problem.ts'
+import { httpProblem, problemResponse, refusalProblem, toResponse } from './problem.ts'
 import { serveOperation } from './serve-operation.ts'
 
 export interface RestOptions {
@@ -26,28 +26,6 @@ export interface RestOptions {
   metricsToken?: string
 }
 
-const ALLOWED = [
-  'Authorization',
-  'Content-Type',
-  'Accept',
-  'Idempotency-Key',
-  'If-Match',
-  'If-None-Match',
-  'Last-Event-ID',
-  'Prefer',
-  'GraphQL-Require-Preflight',
-]
-const EXPOSED = [
-  'ETag',
-  'Location',
-  'Link',
-  'Retry-After',
-  'RateLimit',
-  'RateLimit-Policy',
-  'WWW-Authenticate',
-  'Idempotency-Replayed',
-]
-
 /** The REST contract as a web-standard application. */
 export function createRest(options: RestOptions): Hono {
   const gate = createGate(options.limiter ?? createLimiter(), options.addressOf)
@@ -56,58 +34,62 @@ export function createRest(options: RestOptions): Hono {
   const mounted = byPath(operations)
   const hono = new Hono()
 
-  hono.use('*', async (c, next) => {
-    await next()
-    c.res.headers.set('X-Content-Type-Options', 'nosniff')
-  })
-  hono.use(
-    '*',
-    cors({
-      origin: '*',
-      allowMethods: (_origin, c) => methodsAt(mounted, pathOf(c)),
-      allowHeaders: ALLOWED,
-      exposeHeaders: EXPOSED,
-      maxAge: 7200,
-    }),
-  )
-  for (const [path, atPath] of mounted) {
-    const route = path.replace(/\{(\w+)\}/g, ':$1')
-    for (const op of atPath)
-      hono.on(op.method.toUpperCase(), route, measure(op, metrics), gate(op), (c) =>
-        serveOperation(op, {
-          app: options.app(c),
-          request: c.req.raw,
-          path: c.req.param() as Record<string, string>,
-        }),
-      )
-    hono.all(route, (c) => notAllowed(c, allowHeader(atPath)))
+  const answer = async (op: Operation, c: Context): Promise<Response> => {
+    const start = performance.now()
+    const admission = gate(op, c)
+    const reply =
+      admission.refused ??
+      (await serveOperation(op, {
+        app: options.app(c),
+        request: c.req.raw,
+        path: c.req.param() as Record<string, string>,
+      }))
+    if (!admission.refused) admission.settle(reply.status)
+    metrics.request(op.id, reply.status, (performance.now() - start) / 1000)
+    const headers = admission.refused ? {} : admission.headers
+    return reply instanceof Response ? dressed(reply, headers) : toResponse(reply, headers)
   }
 
-  hono.get('/openapi.json', (c) => c.json(document(c), 200, { 'Cache-Control': 'public, max-age=300' }))
-  hono.get('/docs', (c) => {
-    c.header('Content-Security-Policy', DOCS_POLICY)
-    return c.html(docsPage(document(c)))
-  })
-  for (const path of ['/openapi.json', '/docs']) hono.all(path, (c) => notAllowed(c, 'GET, HEAD, OPTIONS'))
+  hono.options('*', (c) => preflight(methodsAt(mounted, pathOf(c)) ?? ['GET', 'HEAD']))
+  for (const op of operations)
+    hono.on(op.method.toUpperCase(), op.path.replace(/\{(\w+)\}/g, ':$1'), (c) => answer(op, c))
+
+  hono.get('/openapi.json', (c) =>
+    c.json(document(c), 200, { ...EVERYWHERE, 'Cache-Control': 'public, max-age=300' }),
+  )
+  hono.get('/docs', (c) =>
+    c.html(docsPage(document(c)), 200, { ...EVERYWHERE, 'Content-Security-Policy': DOCS_POLICY }),
+  )
   if (options.metricsToken !== undefined) {
     const expected = hashToken(`Bearer ${options.metricsToken}`)
     hono.get('/metrics', (c) =>
       hashToken(c.req.header('Authorization') ?? '') === expected
-        ? c.text(metrics.render({ watched_matches: options.app(c).hub.watched() }))
+        ? c.text(metrics.render({ watched_matches: options.app(c).hub.watched() }), 200, EVERYWHERE)
         : problemResponse(
             refusalProblem(refuse('token-invalid', 'This needs the metrics token.'), pathOf(c)),
           ),
     )
   }
 
-  hono.notFound((c) =>
-    problemResponse(refusalProblem(refuse('not-found', 'There is nothing here.'), pathOf(c))),
-  )
+  // Hono itself looks no further than whether a method and a path fit together.
+  hono.notFound((c) => {
+    const path = pathOf(c)
+    const methods = methodsAt(mounted, path)
+    return methods
+      ? notAllowed(path, [...methods, 'OPTIONS'].join(', '))
+      : problemResponse(refusalProblem(refuse('not-found', 'There is nothing here.'), path))
+  })
   hono.onError((error, c) => {
     options.app(c).ports.log.error('http', error)
     return problemResponse(httpProblem('internal', 'It has been noted.', pathOf(c)))
   })
   return hono
+}
+
+/** An answer that came as a whole, with what every answer has. */
+function dressed(response: Response, headers: Readonly<Record<string, string>>): Response {
+  for (const [name, value] of Object.entries({ ...EVERYWHERE, ...headers })) response.headers.set(name, value)
+  return response
 }
 
 /** Made when it is first asked for: a Worker must not spend its start on it. */
@@ -119,34 +101,28 @@ const once = <A, T>(make: (given: A) => T): ((given: A) => T) => {
   }
 }
 
-const byPath = (all: readonly Operation[]): Map<string, Operation[]> => {
-  const paths = new Map<string, Operation[]>()
-  for (const op of all) paths.set(op.path, [...(paths.get(op.path) ?? []), op])
-  return paths
+interface Mounted {
+  pattern: RegExp
+  methods: string[]
 }
 
-const methodsOf = (atPath: readonly Operation[]): string[] => {
-  const methods = atPath.map((op) => op.method.toUpperCase())
-  return methods.includes('GET') ? [...methods, 'HEAD'] : methods
+const DOCUMENTS: readonly Mounted[] = [{ pattern: /^\/(openapi\.json|docs)$/, methods: ['GET', 'HEAD'] }]
+
+/** Which methods each path takes. */
+function byPath(all: readonly Operation[]): Mounted[] {
+  const paths = new Map<string, string[]>()
+  for (const { path, method } of all) paths.set(path, [...(paths.get(path) ?? []), method.toUpperCase()])
+  const mounted = [...paths].map(
+    ([path, methods]): Mounted => ({
+      pattern: new RegExp(`^${path.replace(/\./g, '\\.').replace(/\{\w+\}/g, '[^/]+')}$`),
+      methods: methods.includes('GET') ? [...methods, 'HEAD'] : methods,
+    }),
+  )
+  return [...mounted, ...DOCUMENTS]
 }
 
-const allowHeader = (atPath: readonly Operation[]): string => [...methodsOf(atPath), 'OPTIONS'].join(', ')
+const methodsAt = (mounted: readonly Mounted[], path: string): string[] | undefined =>
+  mounted.find(({ pattern }) => pattern.test(path))?.methods
 
-function methodsAt(mounted: ReadonlyMap<string, Operation[]>, path: string): string[] {
-  for (const [template, atPath] of mounted) {
-    const pattern = new RegExp(`^${template.replace(/\./g, '\\.').replace(/\{\w+\}/g, '[^/]+')}$`)
-    if (pattern.test(path)) return methodsOf(atPath)
-  }
-  return ['GET', 'HEAD']
-}
-
-const notAllowed = (c: Context, allow: string): Response =>
-  problemResponse(httpProblem('method-not-allowed', `Allowed are: ${allow}.`, pathOf(c)), { Allow: allow })
-
-const measure =
-  (op: Operation, metrics: Metrics): MiddlewareHandler =>
-  async (c, next) => {
-    const start = performance.now()
-    await next()
-    metrics.request(op.id, c.res.status, (performance.now() - start) / 1000)
-  }
+const notAllowed = (path: string, allow: string): Response =>
+  problemResponse(httpProblem('method-not-allowed', `Allowed are: ${allow}.`, path), { Allow: allow })

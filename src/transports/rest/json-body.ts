@@ -5,6 +5,8 @@ export const BODY = { bytes: 64 * 1024, depth: 32 }
 
 export type BodyFault = 'too-large' | 'unsupported-media-type' | 'malformed-json'
 
+const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
+
 /**
  * Reads a JSON body (RFC 8259) of a request that changes something. Refuses what different readers
  * would read differently: other encodings, a byte order mark, duplicate keys.
@@ -20,7 +22,7 @@ export async function readJson(
     return { fault: 'unsupported-media-type', detail: 'The Content-Type has to be application/json.' }
   let text: string
   try {
-    text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
+    text = utf8.decode(bytes)
   } catch {
     return { fault: 'malformed-json', detail: 'The body is not UTF-8.' }
   }
@@ -47,7 +49,13 @@ export function isJson(request: Request): boolean {
 }
 
 async function readBytes(request: Request): Promise<Uint8Array | 'too-large'> {
-  if (Number(request.headers.get('Content-Length') ?? 0) > BODY.bytes) return 'too-large'
+  const declared = request.headers.get('Content-Length')
+  if (Number(declared ?? 0) > BODY.bytes) return 'too-large'
+  // A body as long as it says is taken whole: much cheaper than the stream, which servers make for us.
+  if (declared !== null) {
+    const whole = new Uint8Array(await request.arrayBuffer())
+    return whole.length > BODY.bytes ? 'too-large' : whole
+  }
   if (!request.body) return new Uint8Array()
   const chunks: Uint8Array[] = []
   let length = 0

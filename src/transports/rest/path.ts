@@ -4,4 +4,6 @@ import type { Context } from 'hono'
 export const seatOf = (text: string): number => (/^\d{1,2}$/.test(text) ? Number(text) : -1)
 
 /** The path as it was asked for, percent-encoded: a URI reference. */
-export const pathOf = (c: Context): string => new URL(c.req.url).pathname
+export const pathIn = (url: string): string => new URL(url).pathname
+
+export const pathOf = (c: Context): string => pathIn(c.req.url)

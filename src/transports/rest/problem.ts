@@ -1,4 +1,6 @@
 import type { Refusal, RefusalKind } from '../../app/index.ts'
+import { EVERYWHERE } from './everywhere.ts'
+import type { Reply } from './operation.ts'
 
 /** HTTP's word for each kind of refusal. */
 export const STATUS: Readonly<Record<RefusalKind, number>> = {
@@ -57,16 +59,27 @@ const bounded = ({ errors, ...problem }: Problem): Problem => ({
   }),
 })
 
-export function problemResponse(problem: Problem, headers: Record<string, string> = {}): Response {
-  return new Response(JSON.stringify(bounded(problem)), {
-    status: problem.status,
-    headers: {
-      'Content-Type': 'application/problem+json',
-      'Cache-Control': 'no-store',
-      ...(problem.status === 401 && { 'WWW-Authenticate': 'Bearer' }),
-      ...(problem.status === 503 && { 'Retry-After': String(RETRY_AFTER) }),
-      ...headers,
-    },
+export const problemReply = (problem: Problem, headers: Record<string, string> = {}): Reply => ({
+  status: problem.status,
+  body: bounded(problem),
+  headers: {
+    'Content-Type': 'application/problem+json',
+    'Cache-Control': 'no-store',
+    ...(problem.status === 401 && { 'WWW-Authenticate': 'Bearer' }),
+    ...(problem.status === 503 && { 'Retry-After': String(RETRY_AFTER) }),
+    ...headers,
+  },
+})
+
+export const problemResponse = (problem: Problem, headers: Record<string, string> = {}): Response =>
+  toResponse(problemReply(problem, headers))
+
+/** A reply as it goes out, with the headers of every answer. */
+export function toResponse({ status, body, headers }: Reply, more: Record<string, string> = {}): Response {
+  const bare = status === 204 || status === 304
+  return new Response(bare ? null : JSON.stringify(body), {
+    status,
+    headers: { ...EVERYWHERE, ...(!bare && { 'Content-Type': 'application/json' }), ...headers, ...more },
   })
 }
 

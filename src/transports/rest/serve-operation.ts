@@ -12,7 +12,8 @@ import { fieldErrors } from '../../core/index.ts'
 import { quality, readBearerHeader, readIdempotencyKey, readIfMatch } from './headers.ts'
 import { hiddenKeys, readJson } from './json-body.ts'
 import type { Input, Operation, Reply } from './operation.ts'
-import { type HttpCode, httpProblem, problemResponse, refusalProblem } from './problem.ts'
+import { pathIn } from './path.ts'
+import { type HttpCode, httpProblem, problemReply, refusalProblem } from './problem.ts'
 
 /** What the router knows of a request beside the request itself. */
 export interface Incoming {
@@ -21,21 +22,22 @@ export interface Incoming {
   path: Record<string, string>
 }
 
-/** One request to one operation: read, validate, hand over, answer. Never throws. */
-export async function serveOperation(op: Operation, { app, request, path }: Incoming): Promise<Response> {
-  const url = new URL(request.url)
-  const instance = url.pathname
-  const problem = (code: HttpCode, detail: string) => problemResponse(httpProblem(code, detail, instance))
-  const refused = (refusal: Refusal) => problemResponse(refusalProblem(refusal, instance))
+/** One request to one operation: read, validate, hand over. Never throws. */
+export async function serveOperation(
+  op: Operation,
+  { app, request, path }: Incoming,
+): Promise<Reply | Response> {
+  const problem = (code: HttpCode, detail: string) =>
+    problemReply(httpProblem(code, detail, pathIn(request.url)))
+  const refused = (refusal: Refusal) => problemReply(refusalProblem(refusal, pathIn(request.url)))
   try {
     if (!Object.values(op.success).some((s) => producible(op, request.headers, s.type)))
       return problem('not-acceptable', 'The Accept header leaves nothing that this address can send.')
-    const input = await readInput(op, { app, request, path }, url)
+    const input = await readInput(op, { app, request, path })
     if (isRefusal(input)) return refused(input)
     if ('fault' in input) return problem(input.fault, input.detail)
     const reply = await op.handle(input)
-    if (isRefusal(reply)) return refused(reply)
-    return reply instanceof Response ? reply : toResponse(reply)
+    return isRefusal(reply) ? refused(reply) : reply
   } catch (error) {
     const known = unavailable(error)
     if (known) return refused(known)
@@ -50,7 +52,6 @@ const producible = (op: Operation, headers: Headers, type = 'application/json'):
 async function readInput(
   op: Operation,
   { app, request, path }: Incoming,
-  url: URL,
 ): Promise<Input | Refusal | { fault: HttpCode; detail: string }> {
   const receivedAt = app.ports.clock.now()
   const { headers } = request
@@ -62,7 +63,7 @@ async function readInput(
   if (isRefusal(key)) return key
   const ifMatch = op.headers?.includes('If-Match') ? readIfMatch(headers) : undefined
   if (isRefusal(ifMatch)) return ifMatch
-  const query = readQuery(op, url)
+  const query = readQuery(op, request.url)
   if (isRefusal(query)) return query
   const body = await readBody(op, request)
   if (body && 'fault' in body) return body
@@ -81,12 +82,13 @@ async function readInput(
   }
 }
 
-function readQuery(op: Operation, url: URL): Record<string, unknown> | Refusal {
+function readQuery(op: Operation, url: string): Record<string, unknown> | Refusal {
   if (!op.query) return {}
+  const { searchParams } = new URL(url)
   // One that occurs twice is given as the list it is, which no schema takes.
   const given = Object.fromEntries(
     Object.keys(op.query.shape).flatMap((name) => {
-      const values = url.searchParams.getAll(name)
+      const values = searchParams.getAll(name)
       return values.length === 0 ? [] : [[name, values.length === 1 ? values[0] : values]]
     }),
   )
@@ -112,14 +114,6 @@ async function readBody(
   const errors = [...(parsed.success ? [] : fieldErrors(parsed.error as z.ZodError)), ...hidden]
   const detail = body ? 'Some fields are not right.' : 'A JSON body is needed.'
   return { value: refuse(op.body.refused, detail, { errors }) }
-}
-
-function toResponse({ status, body, headers }: Reply): Response {
-  const bare = status === 204 || status === 304
-  return new Response(bare ? null : JSON.stringify(body), {
-    status,
-    headers: { ...(!bare && { 'Content-Type': 'application/json' }), ...headers },
-  })
 }
 
 function unavailable(error: unknown): Refusal | undefined {
