@@ -1,4 +1,5 @@
 import { type ChildProcess, fork, spawn } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
@@ -31,6 +32,8 @@ export class Helper<Order extends object> {
 
 export interface Server {
   port: number
+  /** Milliseconds that it has computed so far; 0 where the system does not tell. */
+  cpu(): number
   stop(): Promise<void>
 }
 
@@ -57,7 +60,7 @@ export async function startServer(
       if (says.test(said)) done()
     })
   })
-  return { port, stop: () => ended(child) }
+  return { port, cpu: () => cpuOf(child.pid!), stop: () => ended(child) }
 }
 
 /** The service as anybody would start it. */
@@ -77,6 +80,14 @@ export const startService = (
       ...env,
     },
   })
+
+/** User and system time of all threads: proc(5), in ticks of a hundredth of a second. */
+function cpuOf(pid: number): number {
+  const path = `/proc/${pid}/stat`
+  if (!existsSync(path)) return 0
+  const fields = readFileSync(path, 'utf8').replace(/^.*\) /, '').split(' ')
+  return (Number(fields[11]) + Number(fields[12])) * 10
+}
 
 function ended(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve()
