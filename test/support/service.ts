@@ -2,10 +2,11 @@ import { type App, createApp, type Settings, type Store } from '../../src/app/in
 import type { AnyGame, WordPack } from '../../src/core/index.ts'
 import { games } from '../../src/games/index.ts'
 import { createMemoryStore } from '../../src/storage/memory/index.ts'
-import { createLimiter, type Limiter, QUOTAS } from '../../src/transports/rate-limit.ts'
+import type { Limiter } from '../../src/transports/rate-limit.ts'
 import { createRest } from '../../src/transports/rest/index.ts'
 import { packs, wordsFor } from '../../src/words/index.ts'
 import { toy } from '../toy/index.ts'
+import { generous } from './limits.ts'
 import { T0 } from './world.ts'
 
 /** A clock that stands still until a test moves it. */
@@ -45,14 +46,6 @@ export interface ServiceSetup {
   /** The only word list, in place of those that come along. */
   words?: WordPack
 }
-
-/** Far more than any test sends. */
-const generous = createLimiter(() => 0, {
-  command: { ...QUOTAS.command, limit: 1e9 },
-  read: { ...QUOTAS.read, limit: 1e9 },
-  create: { ...QUOTAS.create, limit: 1e9 },
-  failure: { ...QUOTAS.failure, limit: 1e9 },
-})
 
 /** The whole service without a socket: memory, a clock of the test's, the real games and the toy. */
 export function createTestService(setup: ServiceSetup = {}): TestService {

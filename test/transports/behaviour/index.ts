@@ -2,7 +2,7 @@ import { describe } from 'vitest'
 import type { MakeStage } from '../support/stage.ts'
 import { coherence } from './coherence.ts'
 import { idempotency } from './idempotency.ts'
-import { input } from './input.ts'
+import { input, inputUnread } from './input.ts'
 import { log } from './log.ts'
 import { matches } from './matches.ts'
 import { order } from './order.ts'
@@ -21,6 +21,7 @@ export function behaviour(where: string, make: MakeStage): void {
     matches(make)
     log(make)
     input(make)
+    inputUnread(make)
     streams(make)
   })
 }

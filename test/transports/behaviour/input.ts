@@ -19,6 +19,32 @@ const raw = (table: Table, rest: string, body: Bytes, headers: Record<string, st
 
 const MEGABYTE = 1 << 20
 
+/** What can be seen only where nothing stands between client and service. */
+export function inputUnread(make: MakeStage): void {
+  test('probe 22: ten megabytes are refused after the first of them', async () => {
+    const table = await seatToys((await make()).open())
+    const long = JSON.stringify({ type: 'inscribe', text: 'x'.repeat(10 * MEGABYTE) })
+    expect((await raw(table, '/commands', long)).status).toBe(413)
+    let pulled = 0
+    const endless = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        pulled += 16_384
+        controller.enqueue(new Uint8Array(16_384).fill(32))
+        if (pulled > 10 * MEGABYTE) controller.close()
+      },
+    })
+    expect((await raw(table, '/commands', endless)).status).toBe(413)
+    expect(pulled).toBeLessThan(MEGABYTE)
+  })
+
+  test('a header without a value is one that cannot be read', async () => {
+    const table = await seatToys((await make()).open())
+    const body = '{"type":"inscribe","text":"A"}'
+    for (const name of ['Idempotency-Key', 'If-Match'])
+      expect((await raw(table, '/commands', body, { ...JSON_TYPE, [name]: '' })).status, name).toBe(400)
+  })
+}
+
 export function input(make: MakeStage): void {
   describe('what comes in', () => {
     const open = async () => seatToys((await make()).open())
@@ -26,19 +52,9 @@ export function input(make: MakeStage): void {
 
     test('probe 22: bodies that are too long, told or not, or packed, are refused unread', async () => {
       const table = await open()
-      const long = JSON.stringify({ type: 'inscribe', text: 'x'.repeat(10 * MEGABYTE) })
+      const long = JSON.stringify({ type: 'inscribe', text: 'x'.repeat(70_000) })
       expect((await raw(table, '/commands', long)).status).toBe(413)
       expect((await raw(table, '/undo', long)).status).toBe(413)
-      let pulled = 0
-      const endless = new ReadableStream<Uint8Array>({
-        pull(controller) {
-          pulled += 16_384
-          controller.enqueue(new Uint8Array(16_384).fill(32))
-          if (pulled > 10 * MEGABYTE) controller.close()
-        },
-      })
-      expect((await raw(table, '/commands', endless)).status).toBe(413)
-      expect(pulled).toBeLessThan(MEGABYTE)
       const packed = new Response(
         new Blob(['{"type":"inscribe","text":"A"}']).stream().pipeThrough(new CompressionStream('gzip')),
       )

@@ -107,7 +107,6 @@ export function play(make: MakeStage): void {
         '"1", "2"',
         '1,2',
         'NaN',
-        '',
         '""',
         '"',
         '1.5.2',

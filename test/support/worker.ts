@@ -1,0 +1,44 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { createTestHarness } from 'wrangler'
+
+/** The Worker in workerd, with Hyperdrive's local stand-in before a real Postgres. */
+export interface TestWorker {
+  fetch(path: string, init?: RequestInit): Promise<Response>
+  /** Fires the cron trigger. */
+  sweep(): Promise<unknown>
+  stop(): Promise<void>
+}
+
+export async function startWorker(databaseUrl: string): Promise<TestWorker> {
+  await mkdir('.test', { recursive: true })
+  const folder = await mkdtemp(resolve('.test/worker-'))
+  const configPath = join(folder, 'wrangler.json')
+  await writeFile(
+    configPath,
+    JSON.stringify({
+      name: 'heliograph-test',
+      main: resolve('test/support/worker-entry.ts'),
+      compatibility_date: '2026-11-01',
+      compatibility_flags: ['enable_request_signal', 'global_fetch_strictly_public'],
+      hyperdrive: [{ binding: 'HYPERDRIVE', id: '0'.repeat(32), localConnectionString: databaseUrl }],
+      triggers: { crons: ['* * * * *'] },
+      vars: { OPEN_CREATION: 'true', TEST_OPTIONS: 'true', PUBLIC_URL: 'http://heliograph.test' },
+    }),
+  )
+  const harness = createTestHarness({ workers: [{ configPath }] })
+  await harness.listen()
+  return {
+    async fetch(path, init) {
+      const answer = await harness.fetch(new URL(path, 'http://heliograph.test').href, init as never)
+      const headers = new Headers([...answer.headers])
+      headers.delete('Transfer-Encoding') // from hop to hop; nothing of the service's
+      return new Response(answer.body as never, { status: answer.status, headers })
+    },
+    sweep: () => harness.getWorker().scheduled({ cron: '* * * * *' }),
+    async stop() {
+      await harness.close()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
