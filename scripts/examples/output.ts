@@ -26,13 +26,18 @@ function judgeJson(shown: string, actual: string): Judged {
 function judgeHttp(shown: string, actual: string): Judged {
   const [before, now] = [message(shown), message(actual)]
   const names = before.headers.map(nameOf)
+  // The case of names is nobody's business (RFC 9110).
+  const compared = (status: string, headers: readonly string[]) =>
+    mask(
+      [status, ...headers.map((header) => nameOf(header) + header.slice(nameOf(header).length))].join('\n'),
+    )
   const headers = now.headers
     .filter((header) => names.includes(nameOf(header)))
     .sort((a, b) => names.indexOf(nameOf(a)) - names.indexOf(nameOf(b)))
   const body = now.body === '' ? { same: before.body === '', text: '' } : judgeJson(before.body, now.body)
   const head = [now.status, ...headers].join('\n')
   return {
-    same: mask(head) === mask([before.status, ...before.headers].join('\n')) && body.same,
+    same: compared(now.status, headers) === compared(before.status, before.headers) && body.same,
     text: body.text ? `${head}\n\n${body.text}` : `${head}\n`,
   }
 }

@@ -62,6 +62,7 @@ describe('comparison', () => {
     const actual = 'HTTP/1.1 200 OK\r\nDate: now\r\nETag: "1.0"\r\n\r\n{"a":1}'
     const shown = 'HTTP/1.1 200 OK\nETag: "1.0"\n\n{ "a": 1 }\n'
     expect(judge('http', shown, actual)).toEqual({ same: true, text: shown })
+    expect(judge('http', shown.replace('ETag', 'etag'), actual).same).toBe(true)
     expect(judge('http', shown.replace('200 OK', '201 Created'), actual).same).toBe(false)
     expect(judge('http', shown.replace('1.0', '2.0'), actual).same).toBe(false)
     expect(judge('http', shown.replace('ETag', 'Location'), actual).same).toBe(false)
