@@ -1,4 +1,12 @@
-import { type App, createApp, createClock, hashToken, type Settings, type Store } from './app/index.ts'
+import {
+  type App,
+  createApp,
+  createClock,
+  hashToken,
+  pooled,
+  type Settings,
+  type Store,
+} from './app/index.ts'
 import { codeVersion } from './code-version.gen.ts'
 import { type Config, readConfig } from './config.ts'
 import { games } from './games/index.ts'
@@ -45,7 +53,7 @@ async function buildApp(config: Config, store: Store): Promise<App> {
     codeVersion,
     words: { forLanguage: wordsFor, byId: (id) => (Object.hasOwn(packs, id) ? packs[id] : undefined) },
     clock,
-    random: (length) => crypto.getRandomValues(new Uint8Array(length)),
+    random: pooled((length) => crypto.getRandomValues(new Uint8Array(length))),
     defer: (work) => {
       setImmediate(() => work().catch((error) => log.error('deferred', error)))
     },

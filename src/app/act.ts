@@ -1,5 +1,5 @@
 import { type Entry, type Fold, type Seat, type Step, settle } from '../core/index.ts'
-import { type Access, actorOf, authorize, type Bearer, readBearer } from './access.ts'
+import { type Access, actorOf, authorize, type Bearer } from './access.ts'
 import { type Live, provenStanding } from './live.ts'
 import { confirm, type Reading } from './load.ts'
 import type { Actor, TokenRow } from './ports.ts'
@@ -60,7 +60,7 @@ const MOST_TRIES = 5
  * answered only after a load has confirmed the match.
  */
 export async function act(service: Service, wanted: Act): Promise<Acted | Refusal> {
-  const bearer = readBearer(wanted.token, service.ports.settings.adminKeyHash)
+  const bearer = service.bearer(wanted.token)
   if (isRefusal(bearer)) return bearer
   return service.inTurn(wanted.matchId, async () => {
     const held = trusted(service, wanted.matchId, bearer)

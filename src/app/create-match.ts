@@ -8,7 +8,7 @@ import {
   type SeatSetup,
   settle,
 } from '../core/index.ts'
-import { ADMIN_KEY_ID, readBearer } from './access.ts'
+import { ADMIN_KEY_ID } from './access.ts'
 import { type Repeatable, weakKey } from './idempotency.ts'
 import type { Live } from './live.ts'
 import { load } from './load.ts'
@@ -29,7 +29,7 @@ export async function createMatch(
   request: { token?: string | undefined; key?: string | undefined },
 ): Promise<Repeatable<Created> | Refusal> {
   const { ports } = service
-  const keyId = await creator(ports, request.token)
+  const keyId = await creator(service, request.token)
   if (isRefusal(keyId)) return keyId
   if (request.key !== undefined && weakKey(request.key))
     return refuse(
@@ -76,8 +76,9 @@ export async function createMatch(
 }
 
 /** The API key that pays for the match, or null where anyone may create. */
-async function creator(ports: Ports, token: string | undefined): Promise<string | null | Refusal> {
-  const bearer = readBearer(token, ports.settings.adminKeyHash)
+async function creator(service: Service, token: string | undefined): Promise<string | null | Refusal> {
+  const { ports } = service
+  const bearer = service.bearer(token)
   if (isRefusal(bearer)) return bearer
   if (bearer?.admin) return ADMIN_KEY_ID
   if (bearer) {

@@ -1,4 +1,3 @@
-import { readBearer } from './access.ts'
 import { claimSeat } from './claim-seat.ts'
 import { createMatch } from './create-match.ts'
 import { follow } from './follow.ts'
@@ -27,7 +26,7 @@ export { createMemory, type Memory } from './service.ts'
 export * as shapes from './shapes.ts'
 export type { Submitted } from './submit-command.ts'
 export { commandSchemas, eventSchemas, SCHEMA_KINDS } from './titles.ts'
-export { hashToken, makeToken, uuidv7 } from './tokens.ts'
+export { hashToken, makeToken, pooled, uuidv7 } from './tokens.ts'
 export { OutcomeUnknown } from './write.ts'
 
 /** The use cases, ready for any transport. Each answers with plain data or a `Refusal`. */
@@ -46,7 +45,7 @@ export function createApp(ports: Ports, memory?: Memory) {
     hub: service.hub,
     /** What is wrong with the look of a token; for that nobody has to be asked. */
     checkToken: (token: string | undefined): Refusal | undefined => {
-      const bearer = readBearer(token, ports.settings.adminKeyHash)
+      const bearer = service.bearer(token)
       return isRefusal(bearer) ? bearer : undefined
     },
     listTitles: use(listTitles),

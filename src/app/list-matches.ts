@@ -1,4 +1,4 @@
-import { ADMIN_KEY_ID, readBearer } from './access.ts'
+import { ADMIN_KEY_ID } from './access.ts'
 import { presentSummary } from './present.ts'
 import { isRefusal, type Refusal, refuse } from './refusal.ts'
 import type { Service } from './service.ts'
@@ -10,8 +10,8 @@ export async function listMatches(
   token: string | undefined,
   query: { game?: string; status?: MatchHead['status']; mine?: boolean; cursor?: string; limit: number },
 ): Promise<{ matches: MatchSummary[]; next: string | null } | Refusal> {
-  const { store, games, settings } = service.ports
-  const bearer = readBearer(token, settings.adminKeyHash)
+  const { store, games } = service.ports
+  const bearer = service.bearer(token)
   if (isRefusal(bearer)) return bearer
   let keyId: string | undefined
   if (query.mine) {

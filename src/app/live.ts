@@ -25,6 +25,8 @@ export interface Live {
   standings: ReadonlyMap<string, TokenStanding>
   /** Revision of the newest snapshot that is known of. */
   snapshotAt: number
+  /** A guess at what it takes in memory, and the revision it was made at. */
+  size: { bytes: number; at: number }
 }
 
 /** How many tokens of one match are remembered. */
@@ -53,6 +55,7 @@ function assemble(ports: Ports, loaded: Loaded): Live {
     views: new Map(viewers(match.seats.length).map((v) => [v, foldView(game, start(String(v)), entries, v)])),
     standings: new Map(),
     snapshotAt: snapshot?.revision ?? 0,
+    size: { bytes: 0, at: -SIZE_KEPT },
   }
 }
 
@@ -103,8 +106,14 @@ export const snapshotOf = (live: Live): Snapshot => ({
   folds: Object.fromEntries([['*', live.state], ...[...live.views].map(([v, fold]) => [String(v), fold])]),
 })
 
-/** A guess, in bytes, at what a live match takes in memory. */
-export const sizeOf = (live: Live): number => {
-  const one = JSON.stringify(live.state.game ?? null).length
-  return 4096 + one * 2 * (1 + live.views.size) * (1 + live.state.past.length / 4)
+/** Measuring a state takes longer than a command does: a guess serves for so many revisions. */
+const SIZE_KEPT = 16
+
+/** The match with a guess, in bytes, at what it takes in memory. */
+export function measured(live: Live): Live {
+  const { state, views, size } = live
+  if (state.revision - size.at < SIZE_KEPT) return live
+  const one = JSON.stringify(state.game ?? null).length
+  const bytes = 4096 + one * 2 * (1 + views.size) * (1 + state.past.length / 4)
+  return { ...live, size: { bytes, at: state.revision } }
 }

@@ -1,5 +1,4 @@
 import { nextDeadline } from '../core/index.ts'
-import { readBearer } from './access.ts'
 import { confirm, type Reading } from './load.ts'
 import { isRefusal, type Refusal } from './refusal.ts'
 import type { Service } from './service.ts'
@@ -12,7 +11,7 @@ export async function read(
   token: string | undefined,
   key?: string,
 ): Promise<Reading | Refusal> {
-  const bearer = readBearer(token, service.ports.settings.adminKeyHash)
+  const bearer = service.bearer(token)
   if (isRefusal(bearer)) return bearer
   const asked = key === undefined ? {} : { key }
   const reading = await confirm(service, matchId, bearer, asked)

@@ -1,8 +1,10 @@
+import { type Bearer, readBearer } from './access.ts'
 import { type Cache, createCache } from './cache.ts'
 import { createHub, createPollingHub, type Hub } from './hub.ts'
-import { type Live, sizeOf } from './live.ts'
+import { type Live, measured } from './live.ts'
 import type { Ports } from './ports.ts'
 import { createQueue } from './queue.ts'
+import { isRefusal, type Refusal } from './refusal.ts'
 
 /** What the use cases of one process share. */
 export interface Service {
@@ -10,6 +12,8 @@ export interface Service {
   cache: Cache<Live>
   inTurn: ReturnType<typeof createQueue>
   hub: Hub
+  /** Reads a bearer token without asking the database; undefined where there is none. */
+  bearer(token: string | undefined): Bearer | Refusal | undefined
   /** Lets the bots of a match move after the answer. */
   wakeLater(matchId: string): void
 }
@@ -17,25 +21,48 @@ export interface Service {
 /** What outlives a request where the use cases themselves do not. Plain data alone. */
 export interface Memory {
   cache: Cache<Live>
+  /** What well-formed tokens hash to. */
+  bearers: Cache<Bearer>
 }
 
-export const createMemory = (bytes: number): Memory => ({ cache: createCache(bytes) })
+/** So many tokens are remembered. */
+const MOST_BEARERS = 20_000
+
+export const createMemory = (bytes: number): Memory => ({
+  cache: createCache(bytes),
+  bearers: createCache(MOST_BEARERS),
+})
 
 export const createService = (
   ports: Ports,
   wakeLater: (matchId: string) => void,
-  { cache }: Memory = createMemory(ports.settings.cacheBytes),
+  { cache, bearers }: Memory = createMemory(ports.settings.cacheBytes),
 ): Service => ({
   ports,
   cache,
+  bearer: (token) => remembered(bearers, token, ports.settings.adminKeyHash),
   inTurn: createQueue(),
   hub: ports.settings.pollEvery === undefined ? createHub() : createPollingHub(ports.settings.pollEvery),
   wakeLater,
 })
 
+/** A client sends its token again and again, and hashing it is among the dearest parts of a request. */
+function remembered(
+  bearers: Cache<Bearer>,
+  token: string | undefined,
+  adminKeyHash: string | undefined,
+): Bearer | Refusal | undefined {
+  const known = token === undefined ? undefined : bearers.get(token)
+  if (known) return known
+  const bearer = readBearer(token, adminKeyHash)
+  if (token !== undefined && bearer && !isRefusal(bearer)) bearers.put(token, bearer, 1)
+  return bearer
+}
+
 /** Keeps the newer of what is held and what was just put together. */
 export function keep(service: Service, live: Live): void {
   const held = service.cache.get(live.match.id)
-  if (!held || held.state.revision <= live.state.revision)
-    service.cache.put(live.match.id, live, sizeOf(live))
+  if (held && held.state.revision > live.state.revision) return
+  const kept = measured(live)
+  service.cache.put(live.match.id, kept, kept.size.bytes)
 }

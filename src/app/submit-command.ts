@@ -52,14 +52,14 @@ export function submitCommand(
   sent: Sent,
   body: Envelope | Refusal,
 ): Promise<Submitted | Refusal> {
+  const parse = parsing(body)
   return actAsSeat(service, sent, {
     // The parsed command, so that spelling it differently is no other command.
     fingerprint: (game) => {
-      const { prompt: _, ...command } = body as Partial<Envelope>
-      const parsed = parseCommand(game, command)
-      return digest(isRejection(parsed) ? { unreadable: command } : parsed)
+      const parsed = parse(game)
+      return digest(isRejection(parsed) ? { unreadable: fieldsOf(body) } : parsed)
     },
-    decide: (fold, seat, live) => judge(fold, seat, live, body, sent.receivedAt),
+    decide: (fold, seat, live) => judge(fold, seat, live, body, sent.receivedAt, parse),
   })
 }
 
@@ -87,7 +87,7 @@ export async function dryRun(
   const { live, access } = reading
   const refused = needSeat(access) ?? stale(live.state, sent.ifMatch)
   if (refused) return refused
-  const judged = judge(live.state, seatOf(access), live, body, sent.receivedAt)
+  const judged = judge(live.state, seatOf(access), live, body, sent.receivedAt, parsing(body))
   return refusedBy(live, live.state, judged) ?? { legal: true }
 }
 
@@ -98,13 +98,29 @@ function judge(
   { game, env }: Live,
   body: Envelope | Refusal,
   at: number,
+  parse: Parse,
 ): Step | Rejection | Refusal {
   if (isRefusal(body)) return challenge(game, fold, seat, env, at) ?? body
-  const { prompt, ...command } = body
-  const refused = challenge(game, fold, seat, env, at, prompt)
+  const refused = challenge(game, fold, seat, env, at, body.prompt)
   if (refused) return refused
-  const parsed = parseCommand(game, command)
+  const parsed = parse(game)
   return isRejection(parsed) ? parsed : submit(game, fold, seat, parsed as Command, env, at)
+}
+
+type Parse = (game: AnyGame) => Command | Rejection
+
+const fieldsOf = (body: Envelope | Refusal): object => {
+  const { prompt: _, ...command } = body as Partial<Envelope>
+  return command
+}
+
+/** Parses a body once: it is wanted for the key and for the rules, and again after a lost race. */
+function parsing(body: Envelope | Refusal): Parse {
+  let parsed: Command | Rejection | undefined
+  return (game) => {
+    parsed ??= parseCommand(game, fieldsOf(body))
+    return parsed
+  }
 }
 
 const refusedBy = (

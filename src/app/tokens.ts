@@ -18,7 +18,13 @@ const base62 = (value: bigint, width: number): string => {
 
 const checksum = (text: string): string => base62(BigInt(`0x${digest(text).slice(0, 8)}`), CHECK)
 
-const hex = (bytes: Uint8Array): string => [...bytes].map((b) => b.toString(16).padStart(2, '0')).join('')
+const HEX = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'))
+
+function hex(bytes: Uint8Array, from = 0, to = bytes.length): string {
+  let text = ''
+  for (let i = from; i < to; i++) text += HEX[bytes[i]!]
+  return text
+}
 
 /** A new opaque token: `hg_<kind>_<160 random bits, base62><checksum>`. */
 export function makeToken(kind: BearerKind, random: RandomBytes): string {
@@ -42,7 +48,24 @@ export function uuidv7(now: number, random: RandomBytes): string {
   for (let i = 0; i < 6; i++) bytes[i] = Math.floor(now / 2 ** (8 * (5 - i))) & 0xff
   bytes[6] = (bytes[6]! & 0x0f) | 0x70
   bytes[8] = (bytes[8]! & 0x3f) | 0x80
-  return hex(bytes).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+  return [hex(bytes, 0, 4), hex(bytes, 4, 6), hex(bytes, 6, 8), hex(bytes, 8, 10), hex(bytes, 10)].join('-')
+}
+
+/** Random bytes are cheapest by the thousand; each is handed out once and wiped. */
+export function pooled(random: RandomBytes, size = 4096): RandomBytes {
+  let pool: Uint8Array = new Uint8Array()
+  let next = 0
+  return (length) => {
+    if (length > size) return random(length)
+    if (next + length > pool.length) {
+      pool = random(size)
+      next = 0
+    }
+    const taken = pool.slice(next, next + length)
+    pool.fill(0, next, next + length)
+    next += length
+    return taken
+  }
 }
 
 /** 32 random bytes in hex: the seed of a match. */
