@@ -23,7 +23,7 @@ export interface Live {
   views: ReadonlyMap<Viewer, Fold>
   /** Tokens that a load has shown to be alive and used; an accepted append proves them again. */
   standings: ReadonlyMap<string, TokenStanding>
-  /** Revision of the newest snapshot that is known of. */
+  /** Revision of the newest snapshot that is known of or under way. */
   snapshotAt: number
   /** A guess at what it takes in memory, and the revision it was made at. */
   size: { bytes: number; at: number }

@@ -64,11 +64,13 @@ export async function write(
   })
   if (result !== 'appended') return result
   const entries = steps.map(({ step }) => step.entry)
-  const next = moveTo(live, last, entries)
+  const moved = moveTo(live, last, entries)
+  const due = last.past.length === 0 && last.revision - live.snapshotAt >= SNAPSHOT_EVERY
+  // Counted as made from now on: others of the match may be written before it is.
+  const next = due ? { ...moved, snapshotAt: last.revision } : moved
   keep(service, next)
   hub.moved(live.match.id, last.revision)
-  if (last.past.length === 0 && last.revision - live.snapshotAt >= SNAPSHOT_EVERY)
-    ports.defer(() => saveSnapshot(service, next))
+  if (due) ports.defer(() => saveSnapshot(service, next))
   if (pendingBot(live.game, last) !== undefined) service.wakeLater(live.match.id)
   return next
 }
@@ -107,9 +109,5 @@ async function appendSurely({ ports }: Service, append: Append): Promise<AppendR
 }
 
 /** Only of a revision that no undo can go behind, so that folding on from it needs nothing older. */
-async function saveSnapshot(service: Service, live: Live): Promise<void> {
-  const { store, codeVersion } = service.ports
-  await store.saveSnapshot(live.match.id, codeVersion, snapshotOf(live))
-  const held = service.cache.get(live.match.id)
-  if (held) keep(service, { ...held, snapshotAt: live.state.revision })
-}
+const saveSnapshot = ({ ports }: Service, live: Live): Promise<void> =>
+  ports.store.saveSnapshot(live.match.id, ports.codeVersion, snapshotOf(live))
