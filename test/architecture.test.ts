@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod'
+import * as mini from 'zod/mini'
 import { event } from '../src/core/index.ts'
 import { games } from '../src/games/index.ts'
 import { anyToy } from './games/toy/table.ts'
@@ -116,6 +117,7 @@ describe('a planted violation is found:', () => {
       "import { PGlite } from '@electric-sql/pglite'",
     ],
     ['zod by name', zodImport, 'test/x.ts', "import { z } from 'zod'"],
+    ['all of zod in a page', packages, game, "import * as z from 'zod'"],
     ['zod by default', zodImport, 'src/app/x.ts', "import z from 'zod'"],
     ['the time of day', globals, core, 'const now = Date.now()'],
     ['a date in a template', globals, game, `const s = \`\${new Date()}\``],
@@ -206,7 +208,7 @@ describe('a planted violation is found:', () => {
     const open = event({ open: z.strictObject({}), reveals: true })
     const bad = {
       ...anyToy,
-      commands: { resign: z.strictObject({}), undo: z.strictObject({}) },
+      commands: { resign: mini.strictObject({}), undo: mini.strictObject({}) },
       events: { rewound: open, snake_case: open },
       rejections: { tooLate: { kind: 'early', title: 'Late' } },
     } as const

@@ -12,6 +12,8 @@ const text = (max: number) =>
     .max(max)
     .regex(/^[\s\S]*$/)
 
+const name = line(40, 1)
+
 const id = z
   .string()
   .max(60)
@@ -37,7 +39,7 @@ const anyObject = z.record(z.string(), z.unknown())
 
 export const seatRequest = z
   .strictObject({
-    name: line(40).min(1).optional().describe('Shown to everybody at the table'),
+    name: z.optional(name).describe('Shown to everybody at the table'),
     kind: z.enum(['human', 'bot']).optional().describe('Who plays; `human` if left out'),
     join: z
       .enum(['token', 'invite', 'open'])
@@ -66,13 +68,13 @@ export const newMatchBody = z
   .describe('A match to be made')
 
 export const claimBody = z.strictObject({
-  name: line(40).min(1).optional(),
+  name: z.optional(name),
   invite: z.string().max(60).optional().describe('The one-time code of an invited seat'),
 })
 
 export const replaceBody = z.strictObject({
   kind: z.enum(['human', 'bot']).describe('Who takes the seat'),
-  name: line(40).min(1).optional(),
+  name: z.optional(name),
 })
 
 export const undoBody = z.strictObject({

@@ -1,5 +1,12 @@
 import * as z from 'zod'
-import { type AnyGame, commandKinds, type EventKinds, type JsonSchema, tableEvents } from '../core/index.ts'
+import {
+  type AnyGame,
+  commandKinds,
+  descriptionOf,
+  type EventKinds,
+  type JsonSchema,
+  tableEvents,
+} from '../core/index.ts'
 import { type Refusal, refuse } from './refusal.ts'
 import type { Service } from './service.ts'
 import type { Title, TitleDetail } from './shapes.ts'
@@ -42,7 +49,7 @@ export function getSchema({ ports }: Service, id: string, kind: string): JsonSch
   }) as JsonSchema
 }
 
-function schemaOf(game: AnyGame, kind: string): z.ZodType | undefined {
+function schemaOf(game: AnyGame, kind: string): z.core.$ZodType | undefined {
   switch (kind) {
     case 'options':
       return game.options
@@ -63,7 +70,8 @@ const union = (members: z.ZodType[]): z.ZodType => z.union(members as [z.ZodType
 export const commandSchemas = (game: AnyGame): z.ZodObject[] =>
   Object.entries(commandKinds(game)).map(([type, fields]) => {
     const whole = z.strictObject({ type: z.literal(type), ...fields.shape })
-    return fields.description ? whole.describe(fields.description) : whole
+    const description = descriptionOf(fields)
+    return description ? whole.describe(description) : whole
   })
 
 /** Every event as some viewer may see it. */
@@ -72,7 +80,7 @@ export const eventSchemas = (kinds: EventKinds): z.ZodObject[] =>
     z.object({
       type: z.literal(type),
       data: kind.open,
-      ...(kind.secret && { secret: kind.secret.optional() }),
+      ...(kind.secret && { secret: z.optional(kind.secret) }),
     }),
   )
 

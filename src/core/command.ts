@@ -1,11 +1,12 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { type AnyGame, type Command, RESIGN } from './game.ts'
 import { type FieldError, type Rejection, reject } from './rejection.ts'
+import { described } from './schema.ts'
 
-const resign = z.strictObject({}).describe('Give up the seat for the rest of the match.')
+const resign = described('Give up the seat for the rest of the match.', z.strictObject({}))
 
 /** Every kind of command a match of this game takes, core's own `resign` included. */
-export const commandKinds = (game: AnyGame): Readonly<Record<string, z.ZodObject>> => ({
+export const commandKinds = (game: AnyGame): Readonly<Record<string, z.ZodMiniObject>> => ({
   ...game.commands,
   [RESIGN.type]: resign,
 })
@@ -15,7 +16,7 @@ const pointer = (path: readonly PropertyKey[]): string =>
   path.map((key) => `/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')
 
 /** What zod found wrong, a line per field; unknown keys are named one by one. */
-export function fieldErrors(error: z.ZodError): FieldError[] {
+export function fieldErrors(error: z.core.$ZodError): FieldError[] {
   return error.issues.flatMap((issue): FieldError[] =>
     issue.code === 'unrecognized_keys'
       ? issue.keys.map((key) => ({

@@ -1,4 +1,4 @@
-import type * as z from 'zod'
+import type * as z from 'zod/mini'
 import type { Seat } from './seats.ts'
 
 /** Who may see the secret part of an event, beside nobody at all. */
@@ -13,14 +13,14 @@ interface Reveals {
 }
 
 /** A kind of event that hides nothing. */
-export interface OpenKind<O extends z.ZodType = z.ZodType> extends Reveals {
+export interface OpenKind<O extends z.ZodMiniType = z.ZodMiniType> extends Reveals {
   open: O
   secret?: never
   audience?: never
 }
 
 /** A kind of event with a part for some seats only; the audience follows from the open part. */
-export interface SecretKind<O extends z.ZodType = z.ZodType, X extends z.ZodType = z.ZodType>
+export interface SecretKind<O extends z.ZodMiniType = z.ZodMiniType, X extends z.ZodMiniType = z.ZodMiniType>
   extends Reveals {
   open: O
   secret: X
@@ -34,8 +34,10 @@ export type EventKinds = Readonly<Record<string, EventKind>>
  * Declares a kind of event. A `secret` without an `audience` does not compile: no event can forget to
  * say who may see it. Two secrets for two audiences are two events.
  */
-export function event<O extends z.ZodType, X extends z.ZodType>(kind: SecretKind<O, X>): SecretKind<O, X>
-export function event<O extends z.ZodType>(kind: OpenKind<O>): OpenKind<O>
+export function event<O extends z.ZodMiniType, X extends z.ZodMiniType>(
+  kind: SecretKind<O, X>,
+): SecretKind<O, X>
+export function event<O extends z.ZodMiniType>(kind: OpenKind<O>): OpenKind<O>
 export function event(kind: EventKind): EventKind {
   return kind
 }

@@ -1,4 +1,4 @@
-import type * as z from 'zod'
+import type * as z from 'zod/mini'
 import type { EntryHead } from './entry.ts'
 import type { AnyEvent, EventKinds, Seen } from './event.ts'
 import type { Picture } from './picture.ts'
@@ -89,11 +89,11 @@ export interface Game<
 > {
   meta: GameMeta
   /** Table settings, fixed at creation and public. A secret set-up is a command. */
-  options: z.ZodType<O>
+  options: z.ZodMiniType<O>
   /** A strict object per kind of command, without `type`. */
-  commands: Readonly<Record<C['type'], z.ZodObject>>
+  commands: Readonly<Record<C['type'], z.ZodMiniObject>>
   events: EventKinds
-  view: z.ZodType<S>
+  view: z.ZodMiniType<S>
   /** The refusals this game adds to core's. */
   rejections: Rejections
   /** The opening events. */
@@ -123,7 +123,7 @@ export interface Game<
   /** Helpers that a seat may ask for, computed from its view. */
   aids?: Readonly<Record<string, Aid<S>>>
   /** A table's own content: its schema and its check. */
-  content?: { schema: z.ZodType; check(content: unknown): Rejection | undefined }
+  content?: { schema: z.ZodMiniType; check(content: unknown): Rejection | undefined }
   /** Whether a seat may talk to these seats now, where the rules limit talk. */
   mayTalk?(view: S, seat: Seat, to: 'all' | 'team' | Seat): boolean
 }
@@ -137,7 +137,7 @@ export const defineGame = <O extends object, S extends object, C extends Command
 ): Game<O, S, C, E> => game
 
 /** The union of commands that a table of schemas describes. */
-export type CommandsOf<K extends Readonly<Record<string, z.ZodObject>>> = {
+export type CommandsOf<K extends Readonly<Record<string, z.ZodMiniObject>>> = {
   // zod types an object without fields as one whose every field, `type` too, is `never`.
   [T in keyof K & string]: { type: T } & (string extends keyof z.output<K[T]> ? unknown : z.output<K[T]>)
 }[keyof K & string]

@@ -1,17 +1,18 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { type EventsOf, event } from './event.ts'
 import type { Outcome } from './game.ts'
+import { whole } from './schema.ts'
 import type { SeatInfo } from './seats.ts'
 
-const seat = z.int().min(0)
+const seat = whole(0)
 const seatInfo = z.strictObject({
   kind: z.enum(['human', 'bot']),
-  role: z.string().optional(),
-  team: z.int().optional(),
+  role: z.optional(z.string()),
+  team: z.optional(whole()),
 })
 const outcome = z.strictObject({
   result: z.enum(['won', 'lost', 'ranked', 'draw', 'abandoned']),
-  places: z.array(z.strictObject({ seats: z.array(seat), rank: z.int(), score: z.number().nullable() })),
+  places: z.array(z.strictObject({ seats: z.array(seat), rank: whole(), score: z.nullable(z.number()) })),
   detail: z.record(z.string(), z.unknown()),
 })
 
@@ -29,7 +30,7 @@ export const tableEvents = {
   }),
   /** The host gave the seat to somebody else or to a bot. What its last holder had is void. */
   seatReplaced: event({
-    open: z.strictObject({ seat, generation: z.int().min(1), kind: z.enum(['human', 'bot']) }),
+    open: z.strictObject({ seat, generation: whole(1), kind: z.enum(['human', 'bot']) }),
     reveals: true,
   }),
   /** The seat gave up; from now on it is skipped. */
@@ -37,7 +38,7 @@ export const tableEvents = {
   /** A deadline was due; what it did follows in the same entry. */
   deadlinePassed: event({ open: z.strictObject({ id: z.string() }), reveals: true }),
   /** The game stands again as after revision `to`. */
-  rewound: event({ open: z.strictObject({ to: z.int().min(1) }), reveals: false }),
+  rewound: event({ open: z.strictObject({ to: whole(1) }), reveals: false }),
   /** The rules ended the match. */
   matchFinished: event({ open: z.strictObject({ outcome }), reveals: true }),
   /** The host ended the match. */

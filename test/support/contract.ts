@@ -1,4 +1,4 @@
-import type * as z from 'zod'
+import * as z from 'zod/mini'
 import { type AnyGame, RESERVED_FIELDS, RESIGN, tableEvents } from '../../src/core/index.ts'
 
 const NAME = /^[A-Za-z][A-Za-z0-9]*$/
@@ -29,15 +29,15 @@ export function contractOf(game: AnyGame): string[] {
 
 type Def = {
   type: string
-  shape?: Record<string, z.ZodType>
-  catchall?: z.ZodType
-  element?: z.ZodType
-  innerType?: z.ZodType
+  shape?: Record<string, z.core.$ZodType>
+  catchall?: z.core.$ZodType
+  element?: z.core.$ZodType
+  innerType?: z.core.$ZodType
   entries?: Record<string, string>
 }
 
 /** Only what an input of GraphQL can say: objects, lists, scalars, enums, each of them optional. */
-export function sayable(path: string, schema: z.ZodType): string[] {
+export function sayable(path: string, schema: z.core.$ZodType): string[] {
   const def = schema._zod.def as unknown as Def
   switch (def.type) {
     case 'object':
@@ -67,7 +67,9 @@ export function sayable(path: string, schema: z.ZodType): string[] {
   }
 }
 
-function describedBy(schema: z.ZodType): boolean {
+function describedBy(schema: z.core.$ZodType): boolean {
   const inner = (schema._zod.def as unknown as Def).innerType
-  return Boolean(schema.description) || (inner !== undefined && describedBy(inner))
+  return (
+    z.globalRegistry.get(schema)?.description !== undefined || (inner !== undefined && describedBy(inner))
+  )
 }

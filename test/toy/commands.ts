@@ -1,19 +1,19 @@
-import * as z from 'zod'
-import { type CommandsOf, line, type Rejections, rejecter } from '../../src/core/index.ts'
+import * as z from 'zod/mini'
+import { type CommandsOf, described, line, type Rejections, rejecter, whole } from '../../src/core/index.ts'
 import { CARDS, HIGHEST_BID, LAMPS } from './material.ts'
 
-export const mottoText = line(40).min(1)
+export const mottoText = line(40, 1)
 
 export const commands = {
-  inscribe: z.strictObject({ text: mottoText.describe('The motto over the door.') }),
-  commit: z.strictObject({ number: z.int().min(0).max(HIGHEST_BID).describe('Your secret bid.') }),
+  inscribe: z.strictObject({ text: described('The motto over the door.', mottoText) }),
+  commit: z.strictObject({ number: described('Your secret bid.', whole(0, HIGHEST_BID)) }),
   place: z.strictObject({
-    card: z.enum(CARDS).describe('A card of your hand.'),
-    lamp: z.enum(LAMPS).describe('Where it goes.'),
+    card: described('A card of your hand.', z.enum(CARDS)),
+    lamp: described('Where it goes.', z.enum(LAMPS)),
   }),
-  roll: z.strictObject({}).describe('Roll the bonus die.'),
-  show: z.strictObject({ to: z.int().min(0).max(3).describe('The seat that may look.') }),
-  endTurn: z.strictObject({}).describe('Draw up and end your turn.'),
+  roll: described('Roll the bonus die.', z.strictObject({})),
+  show: z.strictObject({ to: described('The seat that may look.', whole(0, 3)) }),
+  endTurn: described('Draw up and end your turn.', z.strictObject({})),
 }
 
 export type ToyCommand = CommandsOf<typeof commands>

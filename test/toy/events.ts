@@ -1,20 +1,20 @@
-import * as z from 'zod'
-import { type EventsOf, event } from '../../src/core/index.ts'
+import * as z from 'zod/mini'
+import { type EventsOf, event, whole } from '../../src/core/index.ts'
 import { CARDS, LAMPS } from './material.ts'
 import { options } from './options.ts'
 
 const card = z.enum(CARDS)
-const seat = z.int().min(0)
+const seat = whole(0)
 
 export const events = {
   /** Who keeps the house and who scores together. */
   houseOpened: event({
-    open: z.strictObject({ options, keeper: seat, teams: z.array(z.int()) }),
+    open: z.strictObject({ options, keeper: seat, teams: z.array(whole()) }),
     reveals: false,
   }),
   /** The deck lies in a new order that nobody sees. */
   shuffled: event({
-    open: z.strictObject({ count: z.int() }),
+    open: z.strictObject({ count: whole() }),
     secret: z.strictObject({ order: z.array(card) }),
     audience: () => 'nobody',
     reveals: true,
@@ -22,7 +22,7 @@ export const events = {
   /** The top card went to a hand, face up. */
   dealtOpen: event({ open: z.strictObject({ seat, card }), reveals: true }),
   drawn: event({
-    open: z.strictObject({ seat, count: z.int() }),
+    open: z.strictObject({ seat, count: whole() }),
     secret: z.strictObject({ cards: z.array(card) }),
     audience: (open) => [open.seat],
     reveals: true,
@@ -31,7 +31,7 @@ export const events = {
   /** Looks the same whatever was bid. */
   sealed: event({
     open: z.strictObject({ seat }),
-    secret: z.strictObject({ number: z.int() }),
+    secret: z.strictObject({ number: whole() }),
     audience: (open) => [open.seat],
     reveals: false,
   }),
@@ -39,8 +39,8 @@ export const events = {
   /** All bids and the drawn number; those nearest to it score, the first of them has the turn. */
   unsealed: event({
     open: z.strictObject({
-      numbers: z.array(z.int().nullable()),
-      target: z.int(),
+      numbers: z.array(z.nullable(whole())),
+      target: whole(),
       nearest: z.array(seat),
     }),
     reveals: true,
@@ -49,7 +49,7 @@ export const events = {
     open: z.strictObject({ seat, card, lamp: z.enum(LAMPS), lit: z.boolean() }),
     reveals: false,
   }),
-  rolled: event({ open: z.strictObject({ seat, die: z.int(), points: z.int() }), reveals: true }),
+  rolled: event({ open: z.strictObject({ seat, die: whole(), points: whole() }), reveals: true }),
   shown: event({
     open: z.strictObject({ seat, to: seat }),
     secret: z.strictObject({ hand: z.array(card) }),
@@ -57,7 +57,7 @@ export const events = {
     reveals: true,
   }),
   turnEnded: event({ open: z.strictObject({ seat }), reveals: false }),
-  oilBurnt: event({ open: z.strictObject({ left: z.int() }), reveals: false }),
+  oilBurnt: event({ open: z.strictObject({ left: whole() }), reveals: false }),
   /** Everybody puts the hand on the table. */
   houseClosed: event({
     open: z.strictObject({ why: z.enum(['points', 'rounds', 'oil']), hands: z.array(z.array(card)) }),

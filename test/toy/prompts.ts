@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { openCommand, type Prompt, type Seat } from '../../src/core/index.ts'
 import { mottoText, type ToyCommand } from './commands.ts'
 import { BRIGHT, CARDS, glow, HIGHEST_BID, LAMPS } from './material.ts'

@@ -1,38 +1,41 @@
-import * as z from 'zod'
-import type { Seat } from '../../src/core/index.ts'
+import * as z from 'zod/mini'
+import { described, type Seat, whole } from '../../src/core/index.ts'
 import { CARDS, LAMPS } from './material.ts'
 import { options } from './options.ts'
 
 const card = z.enum(CARDS)
-const seat = z.int().min(0)
+const seat = whole(0)
 
 /** Cards of which the viewer knows some: how many there are, and the known ones. */
-const zone = z.strictObject({ count: z.int().min(0), known: z.array(card) })
+const zone = z.strictObject({ count: whole(0), known: z.array(card) })
 
 const bid = z.strictObject({
   status: z.enum(['open', 'sealed', 'abstained']),
-  number: z.int().nullable().describe('Known to its seat until all are in.'),
+  number: described('Known to its seat until all are in.', z.nullable(whole())),
 })
 
 /** State and view in one: what may be hidden is nullable or only counted. */
 export const view = z.strictObject({
   options,
   keeper: seat,
-  teams: z.array(z.int()).describe('Whom each seat scores for.'),
+  teams: described('Whom each seat scores for.', z.array(whole())),
   phase: z.enum(['motto', 'bid', 'turn', 'over']),
-  since: z.strictObject({ revision: z.int(), at: z.int() }).describe('When the present question was raised.'),
-  startedAt: z.int(),
-  motto: z.string().nullable(),
-  round: z.int(),
+  since: described(
+    'When the present question was raised.',
+    z.strictObject({ revision: whole(), at: whole() }),
+  ),
+  startedAt: whole(),
+  motto: z.nullable(z.string()),
+  round: whole(),
   deck: zone,
   discard: z.array(card),
   hands: z.array(zone),
   lamps: z.record(z.enum(LAMPS), z.array(card)),
   bids: z.array(bid),
-  turn: z.strictObject({ seat, placed: z.int(), rolled: z.boolean(), shown: z.array(seat) }).nullable(),
-  points: z.array(z.int()),
-  oil: z.int(),
-  over: z.enum(['points', 'rounds', 'oil']).nullable(),
+  turn: z.nullable(z.strictObject({ seat, placed: whole(), rolled: z.boolean(), shown: z.array(seat) })),
+  points: z.array(whole()),
+  oil: whole(),
+  over: z.nullable(z.enum(['points', 'rounds', 'oil'])),
 })
 
 export type ToyState = z.output<typeof view>

@@ -1,56 +1,60 @@
-import * as z from 'zod'
-import { type CommandsOf, line, type Rejections, rejecter } from '../../core/index.ts'
+import * as z from 'zod/mini'
+import { type CommandsOf, described, line, list, type Rejections, rejecter } from '../../core/index.ts'
 import { cipher, enigma, position, seat } from './state.ts'
 
 // Room for accents that are typed as marks of their own.
-const WORD = line(32).regex(/^\S+$/, 'has a space')
+const WORD = line(32).check(z.regex(/^\S+$/, 'has a space'))
 
-const payment = z.array(enigma).min(1).max(30)
+const payment = list(enigma, 1, 30)
 
 /** What a seat may ask for. Cards are named by value, equal ones are interchangeable. */
 export const commands = {
-  chooseWord: z
-    .strictObject({ word: WORD.describe('The secret word: 4 to 8 letters; case and accents do not count.') })
-    .describe('Take a secret word. Only its length becomes public.'),
-  encode: z
-    .strictObject({
-      position: position.describe('Which letter of your word, counted from 1.'),
-      cipher: cipher.describe('The Cipher card from your hand that goes on it.'),
-    })
-    .describe('Turn: put a letter of your word face down on your board under a Cipher card.'),
-  decode: z
-    .strictObject({
-      targetSeat: seat.describe('The seat on whose board the letter lies.'),
-      position: position.describe('The position of the letter, counted from 1.'),
-      enigma: payment.describe('The Enigma cards that you discard.'),
-      askHelp: z
-        .boolean()
-        .optional()
-        .describe(
-          'False: refuse unless the cards reach the Cipher. Otherwise help is asked for if they do not.',
-        ),
-    })
-    .describe('Turn: pay Enigma cards to read a covered letter of another seat.'),
-  offerHelp: z
-    .strictObject({ enigma: payment.describe('The Enigma cards that you offer.') })
-    .describe(
-      'Offer cards to the seat that asks for help; you read the letter if they are accepted and enough.',
-    ),
-  declineHelp: z.strictObject({}).describe('Offer nothing.'),
-  resolveHelp: z
-    .strictObject({
-      accept: z.array(seat).max(5).describe('The seats whose offers you take.'),
-      extra: z.array(enigma).max(30).describe('Further Enigma cards of your own.'),
-    })
-    .describe('Settle your decode: whose help you take and what you add.'),
-  guessWord: z
-    .strictObject({
-      targetSeat: seat.describe('The seat whose word you guess.'),
-      word: WORD.describe('Your guess, as long as the word.'),
-      enigma: payment.describe('The Enigma cards that you pay.'),
-    })
-    .describe('Turn: guess the word of another seat.'),
-  pass: z.strictObject({}).describe('Turn: do nothing.'),
+  chooseWord: described(
+    'Take a secret word. Only its length becomes public.',
+    z.strictObject({
+      word: described('The secret word: 4 to 8 letters; case and accents do not count.', WORD),
+    }),
+  ),
+  encode: described(
+    'Turn: put a letter of your word face down on your board under a Cipher card.',
+    z.strictObject({
+      position: described('Which letter of your word, counted from 1.', position),
+      cipher: described('The Cipher card from your hand that goes on it.', cipher),
+    }),
+  ),
+  decode: described(
+    'Turn: pay Enigma cards to read a covered letter of another seat.',
+    z.strictObject({
+      targetSeat: described('The seat on whose board the letter lies.', seat),
+      position: described('The position of the letter, counted from 1.', position),
+      enigma: described('The Enigma cards that you discard.', payment),
+      askHelp: described(
+        'False: refuse unless the cards reach the Cipher. Otherwise help is asked for if they do not.',
+        z.optional(z.boolean()),
+      ),
+    }),
+  ),
+  offerHelp: described(
+    'Offer cards to the seat that asks for help; you read the letter if they are accepted and enough.',
+    z.strictObject({ enigma: described('The Enigma cards that you offer.', payment) }),
+  ),
+  declineHelp: described('Offer nothing.', z.strictObject({})),
+  resolveHelp: described(
+    'Settle your decode: whose help you take and what you add.',
+    z.strictObject({
+      accept: described('The seats whose offers you take.', list(seat, 0, 5)),
+      extra: described('Further Enigma cards of your own.', list(enigma, 0, 30)),
+    }),
+  ),
+  guessWord: described(
+    'Turn: guess the word of another seat.',
+    z.strictObject({
+      targetSeat: described('The seat whose word you guess.', seat),
+      word: described('Your guess, as long as the word.', WORD),
+      enigma: described('The Enigma cards that you pay.', payment),
+    }),
+  ),
+  pass: described('Turn: do nothing.', z.strictObject({})),
 }
 
 export type BletchleyCommand = CommandsOf<typeof commands>

@@ -1,10 +1,10 @@
-import * as z from 'zod'
-import { type EventsOf, event } from '../../core/index.ts'
+import * as z from 'zod/mini'
+import { type EventsOf, event, whole } from '../../core/index.ts'
 import { options } from './options.ts'
 import { card, cipher, enigma, position, seat } from './state.ts'
 
 const word = z.string()
-const count = z.int().min(0)
+const count = whole(0)
 
 /**
  * What can happen. `reveals` is false only for what its actor knew beforehand in every detail; acts that
@@ -12,9 +12,9 @@ const count = z.int().min(0)
  */
 export const events = {
   /** The table is set: no cards are out yet, every seat owes a word. */
-  opened: event({ open: z.strictObject({ seats: z.int().min(2).max(6), options }), reveals: false }),
+  opened: event({ open: z.strictObject({ seats: whole(2, 6), options }), reveals: false }),
   wordChosen: event({
-    open: z.strictObject({ seat, length: z.int().min(4).max(8) }),
+    open: z.strictObject({ seat, length: whole(4, 8) }),
     secret: z.strictObject({ word }),
     audience: (open) => [open.seat],
     reveals: false,
@@ -45,9 +45,9 @@ export const events = {
       targetSeat: seat,
       position,
       cipher,
-      total: z.int(),
+      total: whole(),
       asked: z.array(seat),
-      until: z.int().nullable(),
+      until: z.nullable(whole()),
     }),
     reveals: true,
   }),
@@ -59,7 +59,7 @@ export const events = {
       seat,
       accepted: z.array(seat),
       extra: z.array(enigma),
-      total: z.int(),
+      total: whole(),
       success: z.boolean(),
     }),
     reveals: true,
@@ -82,7 +82,7 @@ export const events = {
   }),
   /** The word is known to all now and lies below its owner's board. */
   wordScored: event({
-    open: z.strictObject({ owner: seat, scorer: seat, word, points: z.int() }),
+    open: z.strictObject({ owner: seat, scorer: seat, word, points: whole() }),
     reveals: true,
   }),
   passed: event({ open: z.strictObject({ seat }), reveals: false }),
@@ -94,14 +94,14 @@ export const events = {
   }),
   /** The word scored last ended the match. */
   bonusScored: event({
-    open: z.strictObject({ owner: seat, scorer: seat, points: z.int() }),
+    open: z.strictObject({ owner: seat, scorer: seat, points: whole() }),
     reveals: false,
   }),
   /** The match is over: words on the boards and hands become public, by seat. */
   secretsRevealed: event({
     open: z.strictObject({
       reason: z.enum(['goal', 'passes']),
-      words: z.array(word.nullable()),
+      words: z.array(z.nullable(word)),
       hands: z.array(z.array(card)),
     }),
     reveals: true,

@@ -1,62 +1,69 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
+import { described, whole } from '../../core/index.ts'
 import { type Card, CIPHERS, ENIGMAS, type Enigma, isEnigma, sorted, sumOf } from './material.ts'
 import { options } from './options.ts'
 
-export const seat = z.int().min(0).max(5)
+export const seat = whole(0, 5)
 export const enigma = z.enum(ENIGMAS)
 export const cipher = z.enum(CIPHERS)
 export const card = z.enum([...ENIGMAS, ...CIPHERS])
-export const position = z.int().min(1).max(8)
+export const position = whole(1, 8)
 
-const revision = z.int().min(0)
+const revision = whole(0)
 
-const zone = z
-  .strictObject({
-    count: z.int().min(0).describe('How many cards there are.'),
-    known: z.array(card).describe('Those of them that the viewer knows, in no order but on the server.'),
-  })
-  .describe('Cards of which a viewer may know some: a multiset.')
+const zone = described(
+  'Cards of which a viewer may know some: a multiset.',
+  z.strictObject({
+    count: described('How many cards there are.', whole(0)),
+    known: described('Those of them that the viewer knows, in no order but on the server.', z.array(card)),
+  }),
+)
 
 const cover = z.strictObject({
-  cipher: cipher.describe('The Cipher card on the letter.'),
-  letter: z.string().nullable().describe('The letter, for those who read it while knowledge is kept.'),
-  seenBy: z.array(seat).describe('The seats that have read it.'),
+  cipher: described('The Cipher card on the letter.', cipher),
+  letter: described('The letter, for those who read it while knowledge is kept.', z.nullable(z.string())),
+  seenBy: described('The seats that have read it.', z.array(seat)),
 })
 
 const board = z.strictObject({
-  length: z.int().min(0).max(8).describe('Letters of the present word; 0 while there is none.'),
-  word: z.string().nullable().describe('The present word, for its owner; for all once the match is over.'),
-  places: z.array(cover.nullable()).describe('What lies at each position; null where nothing does yet.'),
-  below: z.array(z.string()).describe('The words that were scored, oldest first.'),
-  score: z.int().min(0),
-  wordSince: revision
-    .nullable()
-    .describe('The revision at which a word was asked for; null if there is one.'),
+  length: described('Letters of the present word; 0 while there is none.', whole(0, 8)),
+  word: described('The present word, for its owner; for all once the match is over.', z.nullable(z.string())),
+  places: described('What lies at each position; null where nothing does yet.', z.array(z.nullable(cover))),
+  below: described('The words that were scored, oldest first.', z.array(z.string())),
+  score: whole(0),
+  wordSince: described(
+    'The revision at which a word was asked for; null if there is one.',
+    z.nullable(revision),
+  ),
 })
 
-const attempt = z
-  .strictObject({
+const attempt = described(
+  'A decode that the cards of one seat were not enough for.',
+  z.strictObject({
     targetSeat: seat,
     position,
     cipher,
-    total: z.int().describe('Value of the cards that the decoding seat has discarded.'),
-    waiting: z.array(seat).describe('The seats that have not answered yet.'),
+    total: described('Value of the cards that the decoding seat has discarded.', whole()),
+    waiting: described('The seats that have not answered yet.', z.array(seat)),
     offers: z.array(z.strictObject({ seat, enigma: z.array(enigma) })),
-    until: z.int().nullable().describe('When the missing answers count as declined, in milliseconds.'),
-  })
-  .describe('A decode that the cards of one seat were not enough for.')
+    until: described('When the missing answers count as declined, in milliseconds.', z.nullable(whole())),
+  }),
+)
 
 const phase = z.discriminatedUnion('kind', [
-  z
-    .strictObject({ kind: z.literal('words'), forgone: z.array(seat) })
-    .describe('Every seat chooses its first word.'),
+  described(
+    'Every seat chooses its first word.',
+    z.strictObject({ kind: z.literal('words'), forgone: z.array(seat) }),
+  ),
   z.strictObject({ kind: z.literal('turn'), seat, since: revision }),
-  z
-    .strictObject({ kind: z.literal('help'), seat, since: revision, attempt })
-    .describe('The others answer whether they help the seat.'),
-  z
-    .strictObject({ kind: z.literal('resolve'), seat, since: revision, attempt })
-    .describe('The seat says whose help it takes and what it adds.'),
+  described(
+    'The others answer whether they help the seat.',
+    z.strictObject({ kind: z.literal('help'), seat, since: revision, attempt }),
+  ),
+  described(
+    'The seat says whose help it takes and what it adds.',
+    z.strictObject({ kind: z.literal('resolve'), seat, since: revision, attempt }),
+  ),
   z.strictObject({ kind: z.literal('over'), reason: z.enum(['goal', 'passes']) }),
 ])
 
@@ -64,11 +71,11 @@ const phase = z.discriminatedUnion('kind', [
 export const view = z.strictObject({
   options,
   phase,
-  passes: z.int().min(0).describe('Turns in a row that ended with a pass.'),
+  passes: described('Turns in a row that ended with a pass.', whole(0)),
   deck: zone,
-  discard: z.array(card).describe('The discard pile. Public.'),
-  boards: z.array(board).describe('By seat.'),
-  hands: z.array(zone).describe('Enigma and Cipher cards by seat.'),
+  discard: described('The discard pile. Public.', z.array(card)),
+  boards: described('By seat.', z.array(board)),
+  hands: described('Enigma and Cipher cards by seat.', z.array(zone)),
 })
 
 export type State = z.output<typeof view>

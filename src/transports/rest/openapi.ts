@@ -294,7 +294,7 @@ function reference(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
 }
 
 /** JSON Schema of a zod schema, in which named parts are references. */
-function convert(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
+function convert(schema: z.core.$ZodType, io: 'input' | 'output'): JsonSchema {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, {
     io,
     override({ zodSchema, jsonSchema }) {

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { expect } from 'vitest'
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import {
   advance,
   type EventKinds,
@@ -47,7 +47,7 @@ export const rebuild: MakeProof = ({ game }) => {
 /** What is stored and shown fits the published schemas, and parsing changes nothing of it. */
 export const schemas: MakeProof = ({ game }) => {
   let count = 0
-  const unchanged = (schema: z.ZodType, value: unknown, what: string) => {
+  const unchanged = (schema: z.ZodMiniType, value: unknown, what: string) => {
     const parsed = schema.safeParse(value)
     if (!parsed.success) throw new Error(`${what}: ${z.prettifyError(parsed.error)}`)
     if (!isDeepStrictEqual(parsed.data, value)) expect(parsed.data, what).toStrictEqual(value)

@@ -1,0 +1,27 @@
+import * as z from 'zod/mini'
+
+/**
+ * Schemas of core and the games are made with `zod/mini`, since they go into every page: the whole of
+ * zod would be the larger part of a client. These are the few words that make it read well.
+ */
+
+/** A whole number in `[min, max]`. */
+export const whole = (min?: number, max?: number) => {
+  const checks = [
+    ...(min === undefined ? [] : [z.minimum(min)]),
+    ...(max === undefined ? [] : [z.maximum(max)]),
+  ]
+  return z.int().check(...checks)
+}
+
+/** A list of `min` to `max` items. */
+export const list = <T extends z.ZodMiniType>(item: T, min: number, max: number) =>
+  z.array(item).check(z.minLength(min), z.maxLength(max))
+
+/** The same schema with a sentence for whoever reads the published one. */
+export const described = <T extends z.ZodMiniType>(text: string, schema: T): T =>
+  schema.check(z.describe(text)) as T
+
+/** The sentence of {@link described}. */
+export const descriptionOf = (schema: z.ZodMiniType): string | undefined =>
+  z.globalRegistry.get(schema)?.description
