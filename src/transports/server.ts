@@ -1,5 +1,5 @@
 import type { Server } from 'node:http'
-import { serve } from '@hono/node-server'
+import { type HttpBindings, serve } from '@hono/node-server'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Context, Hono } from 'hono'
 
@@ -30,7 +30,7 @@ export function listen(
       keepAliveTimeout: patience.idle,
       connectionsCheckingInterval: patience.look,
     }
-    const server = serve({ fetch: app.fetch, hostname: host, port, serverOptions }, (info) =>
+    const server = serve({ fetch: singleHost(app.fetch), hostname: host, port, serverOptions }, (info) =>
       done({
         address: `http://${info.family === 'IPv6' ? `[${info.address}]` : info.address}:${info.port}`,
         close: () =>
@@ -44,6 +44,17 @@ export function listen(
     server.on('error', failed)
   })
 }
+
+type Fetch = Hono['fetch']
+
+/** RFC 9112, 3.2: two Host headers are none. Node's parser refuses a request without one, but not with two. */
+const singleHost =
+  (fetch: Fetch): Fetch =>
+  (request, env, background) => {
+    const { rawHeaders } = (env as HttpBindings).incoming
+    const hosts = rawHeaders.filter((name, i) => i % 2 === 0 && name.toLowerCase() === 'host')
+    return hosts.length > 1 ? new Response(null, { status: 400 }) : fetch(request, env, background)
+  }
 
 /**
  * The client's address. Behind `hops` proxies of one's own it is the `hops`-th from the right in
