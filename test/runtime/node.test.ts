@@ -1,14 +1,30 @@
 import { spawnSync } from 'node:child_process'
-import { expect, test } from 'vitest'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createRng, type Prompt, randomCommand } from '../../src/core/index.ts'
 import { bletchley } from '../../src/games/bletchley/index.ts'
+import { openPglite } from '../../src/storage/postgres/pglite.ts'
 import { wordsFor } from '../../src/words/index.ts'
 import { client } from '../support/service.ts'
-import { inDirectory, run, serve } from './process.ts'
+import { inDatabase, inDirectory, run, serve } from './process.ts'
 
 const over = (address: string) => ({
   fetch: (path: string, init?: RequestInit) => fetch(new URL(path, address), init),
 })
+
+let template: string
+
+beforeAll(async () => {
+  template = await mkdtemp(join(tmpdir(), 'heliograph-template-'))
+  const store = await openPglite(template)
+  await store.migrate()
+  await store.close()
+})
+afterAll(() => rm(template, { recursive: true, force: true }))
+
+const inOwn = <T>(work: (directory: string) => Promise<T>) => inDatabase(template, work)
 
 test('the service starts on an empty directory, its own curl works, and matches outlive it', () =>
   inDirectory(async (directory) => {
@@ -49,7 +65,7 @@ test('the service starts on an empty directory, its own curl works, and matches 
   }))
 
 test('a stop ends streams, lets answers end, and leaves nothing locked', () =>
-  inDirectory(async (directory) => {
+  inOwn(async (directory) => {
     const service = await serve({ DATA_DIR: directory })
     const made = await client(over(service.address)).post('/v1/matches', {
       game: 'bletchley',
@@ -70,7 +86,7 @@ test('a stop ends streams, lets answers end, and leaves nothing locked', () =>
   }))
 
 test('two processes never share a directory; the second says why and where the first is', () =>
-  inDirectory(async (directory) => {
+  inOwn(async (directory) => {
     const service = await serve({ DATA_DIR: directory })
     for (const args of [['src/node.ts'], ['scripts/keys.ts', 'list']]) {
       const second = run(args, { DATA_DIR: directory, PORT: '0' })
@@ -108,15 +124,15 @@ test('an environment that cannot be used is refused, each variable by its name',
       .split('\n')
       .map((line) => line.split(':')[0]),
   ).toEqual(expect.arrayContaining(Object.keys(wrong)))
-  expect(err).not.toContain(' at ')
+  expect(err).not.toMatch(/^ +at /m)
   const unreachable = run(['src/node.ts'], { DATABASE_URL: 'postgres://nobody:x@127.0.0.1:1/none' })
   expect(await unreachable.ended).toBe(1)
   expect(unreachable.output().err).toMatch(/^the database does not answer/)
 })
 
 test('a port that is taken is said in one line', () =>
-  inDirectory((directory) =>
-    inDirectory(async (other) => {
+  inOwn((directory) =>
+    inOwn(async (other) => {
       const service = await serve({ DATA_DIR: directory })
       const second = run(['src/node.ts'], { DATA_DIR: other, PORT: new URL(service.address).port })
       expect(await second.ended).toBe(1)
@@ -126,7 +142,7 @@ test('a port that is taken is said in one line', () =>
   ))
 
 test('where creation is closed, keys are made, shown once, listed and revoked on the command line', () =>
-  inDirectory(async (directory) => {
+  inOwn(async (directory) => {
     const environment = { DATA_DIR: directory, OPEN_CREATION: 'false' }
     const keys = async (...args: string[]) => {
       const ran = run(['scripts/keys.ts', ...args], environment)
@@ -158,7 +174,7 @@ test('where creation is closed, keys are made, shown once, listed and revoked on
   }))
 
 test('a record that the service gives is found right by `verify`, a changed one wrong', () =>
-  inDirectory(async (directory) => {
+  inOwn(async (directory) => {
     const service = await serve({ DATA_DIR: directory })
     const made = await client(over(service.address)).post('/v1/matches', {
       game: 'bletchley',

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -74,3 +74,10 @@ export async function inDirectory<T>(work: (directory: string) => Promise<T>): P
     await rm(directory, { recursive: true, force: true })
   }
 }
+
+/** A directory with a database in it that was made beforehand, since making one takes long. */
+export const inDatabase = <T>(template: string, work: (directory: string) => Promise<T>): Promise<T> =>
+  inDirectory(async (directory) => {
+    await cp(template, directory, { recursive: true })
+    return work(directory)
+  })

@@ -35,6 +35,8 @@ export interface TestService {
   /** Waits until everything that was put off, bots for one, has been done. */
   settled(): Promise<void>
   fetch(path: string, init?: RequestInit): Promise<Response>
+  /** The service as a server would mount it. */
+  rest: Pick<ReturnType<typeof createRest>, 'fetch'>
 }
 
 export interface ServiceSetup {
@@ -43,8 +45,8 @@ export interface ServiceSetup {
   settings?: Partial<Settings>
   limiter?: Limiter
   games?: Readonly<Record<string, AnyGame>>
-  /** The only word list, in place of those that come along. */
-  words?: WordPack
+  /** Word lists in place of those that come along; new matches are judged by the first. */
+  words?: readonly WordPack[]
 }
 
 /** The whole service without a socket: memory, a clock of the test's, the real games and the toy. */
@@ -58,7 +60,7 @@ export function createTestService(setup: ServiceSetup = {}): TestService {
     games: setup.games ?? { ...games, [toy.meta.id]: toy as AnyGame },
     codeVersion: 'test',
     words: setup.words
-      ? { forLanguage: () => setup.words, byId: () => setup.words }
+      ? { forLanguage: () => setup.words![0], byId: (id) => setup.words!.find((pack) => pack.id === id) }
       : { forLanguage: wordsFor, byId: (id) => packs[id] },
     clock: { now: clock.now, observe: () => {} },
     random: (length) => crypto.getRandomValues(new Uint8Array(length)),
@@ -83,6 +85,7 @@ export function createTestService(setup: ServiceSetup = {}): TestService {
     store,
     clock,
     errors,
+    rest,
     async settled() {
       while (running.size) await Promise.all(running)
     },

@@ -21,7 +21,7 @@ export async function serviceFor(world: World, setup: ServiceSetup = {}) {
     createTestService({
       clock,
       games: { [world.game.meta.id]: world.game },
-      words: world.words,
+      words: [world.words],
       ...setup,
       store,
     }),

@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest'
+import { createLimiter, limitHeaders, QUOTAS } from '../../src/transports/rate-limit.ts'
+import { client, createTestService, seatMatch } from '../support/service.ts'
+import { freshToken } from './behaviour/viewers.ts'
+import { watched } from './support/stage.ts'
+import { seatToys, tableOf } from './support/table.ts'
+
+/** A service whose limiter goes by a clock of the test's, in seconds. */
+function limited() {
+  let now = 0
+  const service = watched(createTestService({ limiter: createLimiter(() => now) }))
+  const pass = (seconds: number) => {
+    now += seconds
+  }
+  return { service, pass }
+}
+
+const from = (address: string) => ({ 'X-Test-Address': address })
+
+/** `name;r=…;t=…` of RateLimit (structured fields: a string with parameters). */
+const readLimit = (value: string | null) => {
+  const match = /^"(\w+)";r=(\d+);t=(\d+)$/.exec(value ?? '')
+  if (!match) throw new Error(`cannot be read: ${value}`)
+  return { bucket: match[1], remaining: Number(match[2]), reset: Number(match[3]) }
+}
+
+test('probe 8: who tries tokens that are no good is held up, and nobody else is', async () => {
+  const { service, pass } = limited()
+  const table = await seatToys(service)
+  expect((await table.seat(0).get(table.at(), from('far'))).status).toBe(200)
+  const statuses: number[] = []
+  let last = await table.nobody.get(table.at(), from('bad'))
+  for (let i = 0; i < 200; i++) {
+    last = await client(service, freshToken()).get(table.at(), from('bad'))
+    statuses.push(last.status)
+  }
+  expect(statuses.filter((s) => s === 401)).toHaveLength(QUOTAS.failure.limit)
+  expect(statuses.at(-1)).toBe(429)
+  expect(last.body.code).toBe('rate-limited')
+  const { bucket, remaining, reset } = readLimit(last.headers.get('RateLimit'))
+  expect([bucket, remaining]).toEqual(['failure', 0])
+  expect(Number(last.headers.get('Retry-After'))).toBeGreaterThanOrEqual(reset)
+  expect(last.headers.get('RateLimit-Policy')).toBe(`"failure";q=${QUOTAS.failure.limit};w=60`)
+  expect((await table.seat(1).get(table.at(), from('good'))).status).toBe(200)
+  expect((await table.seat(0).get(table.at(), from('bad'))).status, 'a token that was good before').toBe(200)
+  expect((await table.nobody.get(table.at(), from('bad'))).status, 'no token at all').toBe(200)
+  expect((await client(service, 'rubbish').get(table.at(), from('bad'))).status).toBe(429)
+  pass(reset)
+  expect((await client(service, freshToken()).get(table.at(), from('bad'))).status).toBe(401)
+})
+
+test('a seat has buckets of its own: nobody else empties them, and no spelling of its token fills them', async () => {
+  const { service, pass } = limited()
+  const table = tableOf(
+    service,
+    await seatMatch(service, { game: 'toy', seats: [{}, {}], options: { rounds: 50, goal: 50 } }),
+  )
+  const { limit } = QUOTAS.command
+  const spellings = ['Bearer ', 'bearer ', 'BEARER   ']
+  const send = async (i: number) => {
+    const answer = await service.fetch(table.at('/commands?dryRun=true'), {
+      method: 'POST',
+      body: '{"type":"inscribe","text":"A"}',
+      headers: { 'Content-Type': 'application/json', Authorization: `${spellings[i % 3]}${table.seats[0]}` },
+    })
+    return { status: answer.status, left: readLimit(answer.headers.get('RateLimit')) }
+  }
+  for (let i = 0; i < limit; i++) {
+    const { status, left } = await send(i)
+    expect([status, left.remaining]).toEqual([200, limit - 1 - i])
+  }
+  expect((await send(0)).status).toBe(429)
+  expect((await table.say(1, 'bid 1')).status).toBe(409)
+  expect((await table.seat(0).get(table.at('/prompts'))).status, 'reading is another bucket').toBe(200)
+  pass(60 / limit)
+  expect((await send(1)).status).toBe(200)
+  expect((await send(2)).status).toBe(429)
+  for (let i = 0; i < QUOTAS.read.limit + 5; i++) await table.nobody.get(table.at(), from('crowd'))
+  expect((await table.nobody.get(table.at(), from('crowd'))).status).toBe(429)
+  expect((await table.seat(1).get(table.at('/prompts'), from('crowd'))).status).toBe(200)
+})
+
+test('whoever makes matches without a key is counted by address', async () => {
+  const { service } = limited()
+  const create = (address: string) =>
+    client(service).post('/v1/matches', { game: 'toy', seats: [{}, {}] }, from(address))
+  for (let i = 0; i < QUOTAS.create.limit; i++) expect((await create('a')).status).toBe(201)
+  expect((await create('a')).status).toBe(429)
+  expect((await create('b')).status).toBe(201)
+})
+
+test('a bucket fills up again with time and never beyond its size', () => {
+  let now = 0
+  const limiter = createLimiter(() => now)
+  const { limit, window } = QUOTAS.command
+  for (let i = 0; i < limit; i++) limiter.take('command', 'x')
+  const empty = limiter.take('command', 'x')
+  expect(empty).toMatchObject({ allowed: false, remaining: 0, limit, window })
+  expect(limitHeaders('command', empty).RateLimit).toBe(`"command";r=0;t=${empty.reset}`)
+  now += window / 2
+  expect(limiter.look('command', 'x').remaining).toBe(limit / 2)
+  now += window * 100
+  expect(limiter.take('command', 'x').remaining).toBe(limit - 1)
+})
