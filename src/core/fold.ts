@@ -77,9 +77,7 @@ export function advance(game: AnyGame, fold: Fold, entry: SeenEntry): Fold {
       reveals ||= game.events[event.type]?.reveals ?? true
     }
   }
-  const { game: _before, ...rest } = fold
   return {
-    ...rest,
     revision: entry.revision,
     at: entry.at,
     table,

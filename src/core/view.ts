@@ -7,10 +7,14 @@ import type { Viewer } from './seats.ts'
  * through here: there is no second, hand-written projection that could forget a field.
  */
 export function redact(entry: Entry, viewer: Viewer): SeenEntry {
-  return { ...entry, events: entry.events.map((e) => redactEvent(e, viewer)) }
+  // Most entries hide nothing, and everybody folds every entry.
+  if (!entry.events.some(hides)) return entry
+  return { ...entry, events: entry.events.map((e) => (hides(e) ? redactEvent(e, viewer) : e)) }
 }
 
-function redactEvent({ to, secret, ...open }: Recorded, viewer: Viewer): AnyEvent {
+const hides = ({ secret, to }: Recorded): boolean => secret !== undefined || to !== undefined
+
+function redactEvent({ type, data, secret, to }: Recorded, viewer: Viewer): AnyEvent {
   const mine = secret && to && to !== 'nobody' && viewer !== 'spectator' && to.includes(viewer)
-  return mine ? { ...open, secret } : open
+  return mine ? { type, data, secret } : { type, data }
 }
