@@ -5,9 +5,24 @@ export interface Cache<V> {
   drop(id: string): void
 }
 
+interface Item<V> {
+  value: V
+  bytes: number
+  /** How many items had been put in their place when this one was. */
+  place: number
+}
+
 export function createCache<V>(maxBytes: number): Cache<V> {
-  const held = new Map<string, { value: V; bytes: number }>() // insertion order is order of use
+  const held = new Map<string, Item<V>>() // insertion order is, nearly, order of use
   let total = 0
+  let places = 0
+  /** Moving to the end costs more than all else here: whatever was moved lately stays where it is. */
+  const isYoung = (item: Item<V>): boolean => places - item.place < held.size / 2
+  const moveToEnd = (id: string, item: Item<V>): void => {
+    held.delete(id)
+    item.place = ++places
+    held.set(id, item)
+  }
   const drop = (id: string): void => {
     total -= held.get(id)?.bytes ?? 0
     held.delete(id)
@@ -15,18 +30,18 @@ export function createCache<V>(maxBytes: number): Cache<V> {
   return {
     get(id) {
       const item = held.get(id)
-      if (!item) return undefined
-      held.delete(id)
-      held.set(id, item)
-      return item.value
+      if (item && !isYoung(item)) moveToEnd(id, item)
+      return item?.value
     },
     put(id, value, bytes) {
-      drop(id)
-      held.set(id, { value, bytes })
-      total += bytes
+      const item = held.get(id) ?? { value, bytes: 0, place: Number.NEGATIVE_INFINITY }
+      total += bytes - item.bytes
+      item.value = value
+      item.bytes = bytes
+      if (!isYoung(item)) moveToEnd(id, item)
       for (const oldest of held.keys()) {
-        if (total <= maxBytes || oldest === id) break
-        drop(oldest)
+        if (total <= maxBytes) break
+        if (oldest !== id) drop(oldest)
       }
     },
     drop,

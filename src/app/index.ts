@@ -16,6 +16,7 @@ import { retire, sweep } from './sweep.ts'
 import { getSchema, getTitle, listTitles } from './titles.ts'
 import { wake } from './wake.ts'
 
+export { createCache } from './cache.ts'
 export { createClock } from './clock.ts'
 export type { EntriesPage } from './get-entries.ts'
 export { PAGE } from './get-entries.ts'

@@ -1,3 +1,5 @@
+import { createCache } from '../app/index.ts'
+
 /** A token bucket's size and the seconds in which it fills up. */
 export interface Quota {
   limit: number
@@ -36,7 +38,7 @@ export function createLimiter(
   seconds: () => number = () => performance.now() / 1000,
   quotas: Readonly<Record<Bucket, Quota>> = QUOTAS,
 ): Limiter {
-  const buckets = new Map<string, { left: number; at: number }>()
+  const buckets = createCache<{ left: number; at: number }>(MOST_BUCKETS)
   const measure = (bucket: Bucket, who: string, cost: number): Allowance => {
     const { limit, window } = quotas[bucket]
     const id = `${bucket} ${who}`
@@ -46,9 +48,10 @@ export function createLimiter(
     const allowed = left >= 1
     const after = allowed ? left - cost : left
     if (cost > 0) {
-      buckets.delete(id)
-      buckets.set(id, { left: after, at: now })
-      if (buckets.size > MOST_BUCKETS) buckets.delete(buckets.keys().next().value!)
+      if (held) {
+        held.left = after
+        held.at = now
+      } else buckets.put(id, { left: after, at: now }, 1)
     }
     const missing = allowed ? limit - after : 1 - left
     return {
