@@ -37,8 +37,9 @@ async function main(): Promise<void> {
   })
   const server = await listen(rest, config.HOST, config.PORT)
   const stopTimers = startTimers(app, config)
+  const asked = untilSignal() // before anybody is told that it runs
   greet(server.address, config, app.ports.settings)
-  await untilSignal()
+  await asked
   stopTimers()
   await server.close()
   await store.close()
