@@ -65,7 +65,8 @@ describe('an append whose answer is lost', () => {
       if (lost++ < 2) throw new StoreUnavailable('broken')
       return result
     })
-    expect((await inNoTime(() => table.say(0, 'motto A'))).body.revision).toBe(2)
+    const said = await inNoTime(() => table.say(0, 'motto A'))
+    expect([said.status, said.body.revision]).toEqual([200, 2])
     expect(await table.revision()).toBe(2)
   })
 
