@@ -1,7 +1,7 @@
 import type { Entry } from '../core/index.ts'
 import { type Access, authorize, type Bearer, notFound } from './access.ts'
 import { type Live, remember, update } from './live.ts'
-import type { Actor, Loaded } from './ports.ts'
+import type { Actor, Loaded, TokenStanding } from './ports.ts'
 import { isRefusal, type Refusal } from './refusal.ts'
 import { keep, type Service } from './service.ts'
 
@@ -64,7 +64,20 @@ export async function confirm(
   const { live, loaded } = found
   const access = authorize(live.match, bearer, loaded.token, admitsInvites)
   if (isRefusal(access)) return access
-  if (bearer && loaded.token && !loaded.token.used && access.kind !== 'invite')
-    await service.ports.store.markUsed(matchId, bearer.hash)
-  return { live, access, now: loaded.now, updatedAt: loaded.head.updatedAt, repeated: loaded.repeated }
+  const first = bearer && loaded.token && !loaded.token.used && access.kind !== 'invite'
+  return {
+    live: first ? await markUsed(service, live, bearer.hash, loaded.token!) : live,
+    access,
+    now: loaded.now,
+    updatedAt: loaded.head.updatedAt,
+    repeated: loaded.repeated,
+  }
+}
+
+/** The match with the token among those that may be trusted, if it has not died in the meantime. */
+async function markUsed(service: Service, live: Live, hash: string, standing: TokenStanding): Promise<Live> {
+  if (!(await service.ports.store.markUsed(live.match.id, hash))) return live
+  const known = remember(live, hash, { ...standing, used: true })
+  keep(service, known)
+  return known
 }

@@ -216,7 +216,8 @@ export interface Store {
     grant: readonly TokenRow[],
     expected?: number,
   ): Promise<boolean>
-  markUsed(matchId: string, tokenHash: string): Promise<void>
+  /** True when it is alive and this was its first use: from then on it dies with its seat alone. */
+  markUsed(matchId: string, tokenHash: string): Promise<boolean>
   /** Older snapshots of the match are dropped. */
   saveSnapshot(matchId: string, code: string, snapshot: Snapshot): Promise<void>
   /** Newest first. */

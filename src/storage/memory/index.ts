@@ -171,7 +171,9 @@ export function createMemoryStore(now: () => number = Date.now): Store {
 
     async markUsed(matchId, tokenHash) {
       const token = matches.get(matchId)?.tokens.get(tokenHash)
-      if (token) token.used = true
+      if (!token || token.used || token.dead) return false
+      token.used = true
+      return true
     },
 
     async saveSnapshot(matchId, code, snapshot) {

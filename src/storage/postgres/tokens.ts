@@ -55,8 +55,9 @@ export async function rotate(
 /** $1 match, $2 hash. */
 const MARK_USED = `
 update tokens set used_at = ${NOW}
-where match_id = $1::text::uuid and hash = decode($2::text, 'hex') and used_at is null`
+where match_id = $1::text::uuid and hash = decode($2::text, 'hex') and used_at is null and revoked_at is null
+returning true as marked`
 
-export async function markUsed(sql: Sql, matchId: string, tokenHash: string): Promise<void> {
-  await sql.query(MARK_USED, [idOf(matchId), tokenHash])
+export async function markUsed(sql: Sql, matchId: string, tokenHash: string): Promise<boolean> {
+  return (await sql.query(MARK_USED, [idOf(matchId), tokenHash])).length > 0
 }

@@ -88,12 +88,14 @@ export function tokenContract(harness: () => Harness) {
   test('a used token outlives the rotation of unused ones', async () => {
     const { store } = harness()
     const id = await createMatch(store)
-    await store.markUsed(id, sha(`${id}/seat0`))
-    await store.markUsed(id, sha('unknown'))
+    expect(await store.markUsed(id, sha(`${id}/seat0`))).toBe(true)
+    expect(await store.markUsed(id, sha(`${id}/seat0`)), 'used before').toBe(false)
+    expect(await store.markUsed(id, sha('unknown'))).toBe(false)
     expect(await standing(id, `${id}/seat0`)).toMatchObject({ used: true })
     const unused = { kind: 'seat' as const, unusedOnly: true }
     expect(await store.rotate(id, [unused], [token(`${id}/new`, 'seat', 1)])).toBe(true)
     expect(await deadOnes(id, `${id}/seat0`, `${id}/seat1`, `${id}/new`)).toEqual([`${id}/seat1`])
+    expect(await store.markUsed(id, sha(`${id}/seat1`)), 'dead').toBe(false)
   })
 
   test('a rotation that was decided on an older revision does nothing', async () => {
