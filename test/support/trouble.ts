@@ -59,3 +59,14 @@ export async function silenceable(target: string) {
     },
   }
 }
+
+/** Kills one server process of Postgres as a crash would: the server then throws out all and recovers. */
+export async function killBackend(url: string): Promise<void> {
+  const client = postgres(url, { max: 1, onnotice: () => {} })
+  try {
+    const [row] = await client<{ pid: number }[]>`select pg_backend_pid() as pid`
+    process.kill(row!.pid, 'SIGKILL')
+  } finally {
+    await client.end({ timeout: 1 })
+  }
+}
