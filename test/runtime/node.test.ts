@@ -26,7 +26,7 @@ afterAll(() => rm(template, { recursive: true, force: true }))
 
 const inOwn = <T>(work: (directory: string) => Promise<T>) => inDatabase(template, work)
 
-test('the service starts on an empty directory, its own curl works, and matches outlive it', () =>
+test('probe 40: the service starts on an empty directory, its curl works, matches outlive it, and it prints no secret', () =>
   inDirectory(async (directory) => {
     const environment = { DATA_DIR: directory, TEST_OPTIONS: 'true', METRICS_TOKEN: 'a-token-for-metrics' }
     const first = await serve(environment)
@@ -61,7 +61,7 @@ test('the service starts on an empty directory, its own curl works, and matches 
     expect(again.body.entry).toEqual(chosen.body.entry)
     expect(await second.stop('SIGINT')).toBe(0)
     for (const secret of [seat, made.hostToken, 'HOUSE', 'house'])
-      expect(second.output().err + first.output().err + second.output().out, 'probe 40').not.toContain(secret)
+      expect(second.output().err + first.output().err + second.output().out).not.toContain(secret)
   }))
 
 test('a stop ends streams, lets answers end, and leaves nothing locked', () =>

@@ -193,6 +193,27 @@ export function idempotency(make: MakeStage): void {
       expect(await table.revision()).toBe(1)
     })
 
+    test('claims that are sent at once under one key are one claim, and somebody holds its token', async () => {
+      const { stage, table } = await opened({ seats: [{}, { join: 'open' }] })
+      const services = [stage.open(), stage.open()]
+      const key = STRONG()
+      const answers = await Promise.all(
+        Array.from({ length: 6 }, (_, i) =>
+          client(services[i % 2]!).post(table.at('/seats/1/claim'), {}, key),
+        ),
+      )
+      expect(tally(answers)).toEqual([200])
+      const alive = await Promise.all(
+        answers.map(async (a) => (await client(services[0]!, a.body.token).get(table.at('/prompts'))).status),
+      )
+      expect(alive).toContain(200)
+      const log = (await table.nobody.get(table.at('/events'))).body.entries
+      expect(log.map((e: { events: { type: string }[] }) => e.events[0]!.type)).toEqual([
+        'seatTaken',
+        'matchStarted',
+      ])
+    })
+
     test('a replacement is repeated with a fresh token that kills the first, used or not, everywhere', async () => {
       const { stage, service, table } = await opened({ seats: [{}, {}] })
       await expectOk(table.say(0, 'motto A'))

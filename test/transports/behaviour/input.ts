@@ -99,6 +99,11 @@ export function input(make: MakeStage): void {
         const answer = await raw(table, '/commands', body)
         expect(answer.status, `${what}: ${await answer.text()}`).toBe(status)
       }
+      const nested = (depth: number) =>
+        `{"game":"toy","seats":[{},{}],"options":${'{"a":'.repeat(depth)}1${'}'.repeat(depth + 1)}`
+      const create = async (body: string) =>
+        (await table.fetch('/v1/matches', { method: 'POST', body, headers: JSON_TYPE })).status
+      expect([await create(nested(31)), await create(nested(32))]).toEqual([422, 400])
       await unharmed(table)
     })
 

@@ -49,6 +49,12 @@ export function order(make: MakeStage): void {
       expect((await table.hostClient.post(table.at('/seats/1/replace'), { kind: 'cat' })).body.code).toBe(
         'invalid-body',
       )
+      const garbled = await table.fetch(table.at('/commands'), {
+        method: 'POST',
+        body: '{',
+        headers: { 'Content-Type': 'text/plain', Authorization: 'Bearer hg_seat_nonsense' },
+      })
+      expect(garbled.status, 'a malformed token before a malformed body').toBe(401)
       const closed = (await make()).open({ settings: { openCreation: false } })
       expect((await client(closed).post('/v1/matches', { game: 1 })).body.code).toBe('token-missing')
     })

@@ -105,6 +105,13 @@ export function viewers(make: MakeStage): void {
       )
       expect(new Set(seen).size).toBe(1)
       expect(seen[0]).toContain('"viewer":"spectator"')
+      const heads = await Promise.all(
+        [table.host, table.watch, key, ...table.seats].map(async (token) => {
+          const { body } = await client(service, token).get(table.at())
+          return JSON.stringify({ ...body, now: 0 })
+        }),
+      )
+      expect(new Set(heads).size, 'the head is the same for everyone').toBe(1)
       const own = await table.seat(0).get(table.at('/view'))
       expect(own.body.viewer).toBe(0)
       expect(own.body.view.hands[0].known).toHaveLength(4)
