@@ -8,12 +8,17 @@ import {
   type Env,
   emptyFold,
   type Fold,
+  isRejection,
   playBot,
+  type Rejection,
   redact,
   type Seat,
   type SeatSetup,
   type Step,
   settle,
+  submit,
+  undo,
+  undoTargets,
 } from '../../src/core/index.ts'
 import { games } from '../../src/games/index.ts'
 import { wordsFor } from '../../src/words/index.ts'
@@ -68,4 +73,45 @@ export function scriptOf(n: number, now = Date.UTC(2026, 0)): Script {
     apply(step)
   }
   return script
+}
+
+/** A match in play, and how to go on with it for ever. */
+export interface Endless {
+  seed: string
+  steps: Step[]
+  /** The seat that passes and takes it back, again and again; its passing shows nobody anything new. */
+  seat: Seat
+}
+
+/**
+ * A log of so many entries after the first, which is the service's own. No match of this game is as long
+ * by itself: some dozen moves are real play, then one seat passes and takes it back.
+ */
+export function endless(n: number, begun: Entry, length: number): Endless {
+  const { seed, moves } = scriptOf(n)
+  const env = envOf(seed)
+  const now = begun.at
+  const steps: Step[] = []
+  let fold = advance(bletchley, emptyFold(SEATS), begun)
+  const apply = (made: Step | Rejection) => {
+    if (isRejection(made)) throw new Error(`refused: ${made.code}`)
+    steps.push(made)
+    fold = made.fold
+  }
+  const pass = (seat: Seat) => submit(bletchley, fold, seat, { type: 'pass' }, env, now)
+  const canGoOn = (seat: Seat): boolean => {
+    const passed = pass(seat)
+    return !isRejection(passed) && undoTargets(passed.fold, seat).length > 0
+  }
+  for (const { seat, command } of moves) {
+    if (steps.length > 24 && canGoOn(seat)) {
+      while (steps.length < length) {
+        apply(pass(seat))
+        apply(undo(bletchley, fold, seat, undefined, now))
+      }
+      return { seed, steps, seat }
+    }
+    apply(submit(bletchley, fold, seat, command, env, now))
+  }
+  throw new Error('in this match no pass can be taken back')
 }

@@ -13,6 +13,15 @@ const SCRIPTS = 24
 export type Order =
   | { do: 'prepare'; port: number; matches: number }
   | { do: 'play'; port: number; clients: number; warmUp: number; millis: number }
+  | {
+      do: 'get'
+      port: number
+      clients: number
+      warmUp: number
+      millis: number
+      requests: string[]
+      status: number
+    }
 
 export interface Played {
   /** Accepted commands per second. */
@@ -65,21 +74,35 @@ async function create(connection: Connection, n: number): Promise<Ready> {
 }
 
 async function play(port: number, clients: number, warmUp: number, millis: number): Promise<Played> {
+  return measure(port, clients, warmUp, millis, 200, function* () {
+    for (;;) {
+      const match = ready.pop()
+      if (!match) throw new Error('no match is left to be played')
+      for (const [before, after] of match.requests) yield before + randomUUID() + after
+    }
+  })
+}
+
+/** Each client sends what its own iteration gives, one after the other. */
+async function measure(
+  port: number,
+  clients: number,
+  warmUp: number,
+  millis: number,
+  status: number,
+  requests: () => Iterable<string>,
+): Promise<Played> {
   const latencies: number[] = []
   const begin = performance.now() + warmUp
   const end = begin + millis
   const one = async (connection: Connection) => {
-    for (;;) {
-      const match = ready.pop()
-      if (!match) throw new Error('no match is left to be played')
-      for (const [before, after] of match.requests) {
-        const sent = performance.now()
-        if (sent >= end) return
-        const answer = await connection.ask(before + randomUUID() + after)
-        if (answer.status !== 200) throw new Error(`refused: ${answer.status} ${answer.body}`)
-        const now = performance.now()
-        if (sent >= begin && now <= end) latencies.push(now - sent)
-      }
+    for (const text of requests()) {
+      const sent = performance.now()
+      if (sent >= end) return
+      const answer = await connection.ask(text)
+      if (answer.status !== status) throw new Error(`answered with ${answer.status} ${answer.body}`)
+      const now = performance.now()
+      if (sent >= begin && now <= end) latencies.push(now - sent)
     }
   }
   const connections = Array.from({ length: clients }, () => new Connection(port))
@@ -93,12 +116,22 @@ async function play(port: number, clients: number, warmUp: number, millis: numbe
   return { rate: latencies.length / (millis / 1000), p50: at(0.5), p99: at(0.99) }
 }
 
+/** The same requests again and again, the clients in turn. */
+function get({ port, clients, warmUp, millis, requests, status }: Order & { do: 'get' }): Promise<Played> {
+  let next = 0
+  return measure(port, clients, warmUp, millis, status, function* () {
+    for (;;) yield requests[next++ % requests.length]!
+  })
+}
+
+function obey(order: Order): Promise<unknown> {
+  if (order.do === 'prepare') return prepare(order.port, order.matches)
+  if (order.do === 'get') return get(order)
+  return play(order.port, order.clients, order.warmUp, order.millis)
+}
+
 process.on('message', (order: Order) => {
-  const work =
-    order.do === 'prepare'
-      ? prepare(order.port, order.matches)
-      : play(order.port, order.clients, order.warmUp, order.millis)
-  work.then(
+  obey(order).then(
     (value) => process.send!({ value }),
     (error: Error) => process.send!({ error: error.message }),
   )

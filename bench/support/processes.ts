@@ -85,7 +85,9 @@ export const startService = (
 function cpuOf(pid: number): number {
   const path = `/proc/${pid}/stat`
   if (!existsSync(path)) return 0
-  const fields = readFileSync(path, 'utf8').replace(/^.*\) /, '').split(' ')
+  const fields = readFileSync(path, 'utf8')
+    .replace(/^.*\) /, '')
+    .split(' ')
   return (Number(fields[11]) + Number(fields[12])) * 10
 }
 
