@@ -62,6 +62,7 @@ const MOST_TRIES = 5
 export async function act(service: Service, wanted: Act): Promise<Acted | Refusal> {
   const bearer = service.bearer(wanted.token)
   if (isRefusal(bearer)) return bearer
+  if (!bearer && !wanted.admitsInvites) return refuseNobody(service, wanted)
   return service.inTurn(wanted.matchId, async () => {
     const held = trusted(service, wanted.matchId, bearer)
     const first = held ? await attempt(service, wanted, held, false) : 'again'
@@ -78,6 +79,13 @@ export async function act(service: Service, wanted: Act): Promise<Acted | Refusa
     }
     return refuse('unavailable', 'Too many others were writing to this match; nothing was stored.')
   })
+}
+
+/** Whoever shows no token is refused without a place in the queue: that is for those who play. */
+async function refuseNobody(service: Service, { matchId, permit }: Act): Promise<Refusal> {
+  const reading = await confirm(service, matchId, undefined)
+  if (isRefusal(reading)) return reading
+  return permit(reading) ?? refuse('token-missing', 'This needs a token.')
 }
 
 /** What the process holds, if it has seen this token alive; an append on it proves both. */

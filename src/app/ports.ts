@@ -181,6 +181,9 @@ export interface ApiKeyRow {
 /** The database cannot be reached or does not answer; whether a write took place may be unknown. */
 export class StoreUnavailable extends Error {}
 
+/** There is no connection left for this: nothing was sent, so nothing was written. */
+export class StoreBusy extends StoreUnavailable {}
+
 /** The database's schema is older than the code. */
 export class SchemaBehind extends Error {}
 

@@ -6,6 +6,7 @@ import {
   type AppendResult,
   type NewEntry,
   type NewHead,
+  StoreBusy,
   StoreUnavailable,
 } from './ports.ts'
 import { keep, type Service } from './service.ts'
@@ -89,7 +90,8 @@ export function headOf({ game }: Pick<Live, 'game'>, fold: Live['state']): NewHe
 /**
  * An append whose fate is known: after a broken connection it is sent again, on the same revision and
  * under the same id, until the database says whether it was ours.
- * Throws {@link OutcomeUnknown} when the database could not be asked in time.
+ * Throws {@link OutcomeUnknown} when the database could not be asked in time, {@link StoreBusy} when nothing
+ * was sent.
  */
 async function appendSurely({ ports }: Service, append: Append): Promise<AppendResult['result']> {
   const { store, clock } = ports
@@ -101,7 +103,7 @@ async function appendSurely({ ports }: Service, append: Append): Promise<AppendR
       if (!broken || result === 'appended') return result
       return (await store.appended(append.matchId, append.appendId)) ? 'appended' : result
     } catch (error) {
-      if (!(error instanceof StoreUnavailable)) throw error
+      if (!(error instanceof StoreUnavailable) || (error instanceof StoreBusy && !broken)) throw error
       if (performance.now() > giveUp) throw new OutcomeUnknown('nobody knows whether the append was written')
       await new Promise((done) => setTimeout(done, PAUSE))
     }
