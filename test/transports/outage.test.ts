@@ -211,6 +211,8 @@ test('too much that waits for one match is shed', async () => {
   })
   const sent = Array.from({ length: 530 }, () => table.seat(0).post(table.at('/commands'), bodyOf('motto A')))
   await new Promise((done) => setTimeout(done, 50))
+  const nobody = await table.nobody.post(table.at('/commands'), bodyOf('motto A'))
+  expect(nobody.status, 'who has no token takes no place in the queue').toBe(401)
   open()
   const codes = (await Promise.all(sent)).map((a) => a.body.code ?? 'done')
   expect(codes.filter((c) => c === 'overloaded')).toHaveLength(530 - 512)

@@ -116,4 +116,5 @@ test.each([anyToy, ...Object.values(games)].map((game) => [game.meta.id, game] a
     expect(refused).toBeGreaterThan(COMMANDS / 10)
     expect(service.errors).toEqual([])
   },
+  60_000 + COMMANDS * 10,
 )

@@ -69,6 +69,22 @@ describe('deadlines', () => {
     expect(again.body.entry).toEqual(first.body.entry)
   })
 
+  test('that were due before an accepted command are in the log before it, and a repeat gives the command', async () => {
+    const { stage, table } = await timed()
+    stage.clock.pass(31_000)
+    const key = { 'Idempotency-Key': 'k' }
+    const first = await expectOk(table.say(1, 'bid 7', key))
+    expect(first.body).toMatchObject({ revision: 3, at: iso(T0 + 31_000), entry: { seat: 1, revision: 3 } })
+    expect(first.headers.get('ETag')).toBe('"3.1"')
+    const again = await table.seat(1, stage.open()).post(table.at('/commands'), bodyOf('bid 7'), key)
+    expect(again.body.entry).toEqual(first.body.entry)
+    expect(kinds((await stage.store.entries(table.id, 0, 9)) as never)).toEqual([
+      'matchStarted',
+      'deadlinePassed',
+      'sealed',
+    ])
+  })
+
   test('F35 one outcome and one entry, whoever looks first and however many', async () => {
     for (const [early, expected] of [
       [1, 'inscribed'],
