@@ -34,13 +34,9 @@ test('probe 17: while Postgres is down every answer is a 503 that says when to c
     table.nobody.get('/readyz'),
   ])
   expect(asked.map((a) => a.status)).toEqual([503, 503, 503, 503, 503])
-  expect(asked.map((a) => a.body.code)).toEqual([
-    'outcome-unknown',
-    'unavailable',
-    'unavailable',
-    'outcome-unknown',
-    'unavailable',
-  ])
+  const codes = asked.map((a) => a.body.code)
+  expect([codes[0], codes[3]], 'what may have been written').toEqual(['outcome-unknown', 'outcome-unknown'])
+  for (const code of [codes[1], codes[2], codes[4]]) expect(['unavailable', 'overloaded']).toContain(code)
   expect((await table.nobody.get('/healthz')).status).toBe(200)
   await server.resume()
   const again = await expectOk(table.say(0, 'motto A', key))
