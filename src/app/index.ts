@@ -34,7 +34,10 @@ export { OutcomeUnknown } from './write.ts'
 export function createApp(ports: Ports, memory?: Memory) {
   const service: Service = createService(
     ports,
-    (matchId) => ports.defer(() => wake(service, matchId, { bots: true })),
+    (matchId) =>
+      ports.defer(async () => {
+        await wake(service, matchId, { bots: true }) // where it cannot be done now the match stays due
+      }),
     memory,
   )
   const use =

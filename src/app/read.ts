@@ -16,8 +16,7 @@ export async function read(
   const asked = key === undefined ? {} : { key }
   const reading = await confirm(service, matchId, bearer, asked)
   if (isRefusal(reading) || !isDue(reading)) return reading
-  await wake(service, matchId, { bots: false })
-  return confirm(service, matchId, bearer, asked)
+  return (await wake(service, matchId, { bots: false })) ?? confirm(service, matchId, bearer, asked)
 }
 
 const isDue = ({ live, now }: Reading): boolean => {

@@ -1,6 +1,7 @@
 import { pendingBot, playBot, settle } from '../core/index.ts'
 import { type Live, moveTo } from './live.ts'
 import { load } from './load.ts'
+import type { Refusal } from './refusal.ts'
 import type { Service } from './service.ts'
 import { type Authored, write } from './write.ts'
 
@@ -11,11 +12,16 @@ const BOT_MILLIS = 20
 /**
  * Does what a match has to do by itself, in one append: due deadlines, skips and, unless a query is
  * waiting, moves of bots. Where more is left the match stays due.
+ * @returns why it could not be done
  */
-export async function wake(service: Service, matchId: string, { bots }: { bots: boolean }): Promise<void> {
-  await service.inTurn(matchId, async () => {
+export async function wake(
+  service: Service,
+  matchId: string,
+  { bots }: { bots: boolean },
+): Promise<Refusal | undefined> {
+  return service.inTurn(matchId, async () => {
     const found = await load(service, matchId)
-    if (!found) return
+    if (!found) return undefined
     const { live } = found
     const due = settle(live.game, live.state, live.env, service.ports.clock.now())
     const steps: Authored[] = due.map((step) => ({ step, actor: 'system' }))
@@ -28,6 +34,7 @@ export async function wake(service: Service, matchId: string, { bots }: { bots: 
       : live
     if (bots) steps.push(...playBots(settled, service.ports.clock.now()))
     if (steps.length) await write(service, live, steps)
+    return undefined
   })
 }
 

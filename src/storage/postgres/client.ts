@@ -1,6 +1,7 @@
 import postgres from 'postgres'
 import { StoreUnavailable } from '../../app/ports.ts'
 import { translate } from './errors.ts'
+import { createGate } from './gate.ts'
 import type { MigrationSql, Param, Sql } from './sql.ts'
 
 export interface ClientOptions {
@@ -8,7 +9,7 @@ export interface ClientOptions {
   max?: number
   /** Seconds to wait for a connection; 2 by default. */
   connectTimeout?: number
-  /** Milliseconds that a statement may take, waiting included; 5,000 by default. */
+  /** Milliseconds that a statement may take, locks included; 5,000 by default. */
   statementTimeout?: number
   /**
    * For Workers: the client lives for one request. It asks nothing of the session, which a pooler in
@@ -26,42 +27,61 @@ const REST = 0.1
  */
 export function connect(url: string, options: ClientOptions = {}): Sql {
   const { max = 10, connectTimeout = 2, statementTimeout = 5000, perRequest = false } = options
-  const client = postgres(url, {
-    max,
-    prepare: true,
-    fetch_types: false,
-    connect_timeout: connectTimeout,
-    backoff: () => REST,
-    onnotice: () => {},
-    connection: perRequest
-      ? { application_name: 'heliograph' }
-      : { application_name: 'heliograph', statement_timeout: statementTimeout },
-  })
+  const make = () =>
+    postgres(url, {
+      max,
+      prepare: true,
+      fetch_types: false,
+      connect_timeout: connectTimeout,
+      backoff: () => REST,
+      onnotice: () => {},
+      connection: perRequest
+        ? { application_name: 'heliograph' }
+        : { application_name: 'heliograph', statement_timeout: statementTimeout },
+    })
   const patience = statementTimeout + connectTimeout * 1000
+  const gate = createGate(max, connectTimeout * 1000)
+  let client = make()
+
+  /** Whoever does not answer although the server would have given up is gone: nobody waits there again. */
+  const replace = (gone: typeof client) => {
+    if (perRequest || gone !== client) return
+    client = make()
+    gone.end({ timeout: 0 }).catch(() => {})
+  }
+  const ask = <T>(statement: (through: typeof client) => Cancellable<T>): Promise<T> =>
+    gate(async () => {
+      const through = client
+      const pending = statement(through)
+      return within(patience, pending, () => {
+        Promise.resolve(pending.cancel()).catch(() => {})
+        replace(through)
+      })
+    })
 
   return {
-    query: async <R extends object>(text: string, params: readonly Param[]) => {
-      const pending = client.unsafe<R[]>(text, [...params], { prepare: true })
-      return [...(await within(patience, pending, () => pending.cancel()))]
-    },
-    values: async (text, params) => {
-      const pending = client.unsafe(text, [...params], { prepare: true }).values()
-      return [...(await within(patience, pending, () => pending.cancel()))]
-    },
+    query: async <R extends object>(text: string, params: readonly Param[]) => [
+      ...(await ask((through) => through.unsafe<R[]>(text, [...params], { prepare: true }))),
+    ],
+    values: async (text, params) => [
+      ...(await ask((through) => through.unsafe(text, [...params], { prepare: true }).values())),
+    ],
     close: perRequest ? async () => {} : () => client.end({ timeout: 2 }),
   }
 }
 
+type Cancellable<T> = PromiseLike<T> & { cancel(): unknown }
+
 /**
- * The server's own timeout is of no use when the server is gone or every connection is taken: then the
- * statement is taken back, as far as that is possible, and the caller told.
+ * The server's own timeout is of no use when the server is gone: then the statement is given up, and the
+ * caller told.
  */
-async function within<T>(millis: number, pending: PromiseLike<T>, cancel: () => unknown): Promise<T> {
+async function within<T>(millis: number, pending: PromiseLike<T>, giveUp: () => void): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, refuse) => {
     timer = setTimeout(() => {
       refuse(new StoreUnavailable(`the database has not answered for ${millis} ms`))
-      Promise.resolve(cancel()).catch(() => {})
+      giveUp()
     }, millis)
   })
   try {

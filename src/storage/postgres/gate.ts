@@ -1,0 +1,43 @@
+import { StoreBusy } from '../../app/ports.ts'
+
+/** Runs one statement when there is a connection for it. */
+export type Gate = <T>(statement: () => Promise<T>) => Promise<T>
+
+/** More than this waiting for a connection is shed at once. */
+const LONGEST = 1000
+
+/**
+ * Lets as many statements through as there are connections; the others wait here, in order, and are
+ * told within `patience` milliseconds that nothing was sent. The driver alone would send them after
+ * slow ones on the same connections, where they could neither be taken back nor answered in time.
+ */
+export function createGate(connections: number, patience: number): Gate {
+  let free = connections
+  const line = new Set<() => void>()
+  const turn = (): Promise<void> => {
+    if (line.size >= LONGEST) throw new StoreBusy('too many statements wait for a connection')
+    return new Promise((go, refuse) => {
+      const mine = () => {
+        clearTimeout(timer)
+        line.delete(mine)
+        go()
+      }
+      const timer = setTimeout(() => {
+        line.delete(mine)
+        refuse(new StoreBusy(`every connection has been taken for ${patience} ms`))
+      }, patience)
+      line.add(mine)
+    })
+  }
+  return async (statement) => {
+    if (free > 0) free--
+    else await turn()
+    try {
+      return await statement()
+    } finally {
+      const next = line.values().next().value
+      if (next) next()
+      else free++
+    }
+  }
+}
