@@ -12,6 +12,7 @@ import { placeAt } from './support/play.ts'
 let server: TestPostgres
 let store: MigratingStore
 let url: string
+const closing: Promise<void>[] = []
 
 beforeAll(async () => {
   server = await startPostgres(18)
@@ -20,6 +21,7 @@ beforeAll(async () => {
   await store.migrate()
 })
 afterAll(async () => {
+  await Promise.all(closing)
   await store?.close()
   await server?.stop()
 })
@@ -39,7 +41,7 @@ describe('probe 14: cut between commit and answer, between service and Postgres'
     const through = openPostgres(Object.assign(new URL(url), { port: String(way.port) }).href)
     const service = stageOver(through, machineClock).open()
     const close = async () => {
-      await through.close()
+      closing.push(through.close()) // takes its time where connections were broken
       await way.close()
     }
     return { way, service, close }

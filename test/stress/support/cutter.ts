@@ -5,6 +5,8 @@ export interface Cutter {
   port: number
   /** From now on answers are kept back; resolves with the first of them that was. */
   keepBack(): Promise<void>
+  /** Nothing comes through any more on the connections of now, and none of them breaks; new ones work. */
+  strand(): void
   /** Breaks all connections, with what was kept back, and lets new ones through. */
   cut(): void
   close(): Promise<void>
@@ -12,6 +14,7 @@ export interface Cutter {
 
 export async function cutter(target: { hostname: string; port: number }): Promise<Cutter> {
   const sockets = new Set<Socket>()
+  const stranded = new Set<Socket>()
   let kept: (() => void) | undefined
   const server = createServer((near) => {
     const far = connect(target.port, target.hostname)
@@ -26,10 +29,13 @@ export async function cutter(target: { hostname: string; port: number }): Promis
         to.destroy()
       })
     }
-    near.pipe(far)
+    near.on('data', (bytes) => {
+      if (!stranded.has(near)) far.write(bytes)
+    })
+    near.on('end', () => far.end())
     far.on('data', (bytes) => {
       if (kept) kept()
-      else near.write(bytes)
+      else if (!stranded.has(far)) near.write(bytes)
     })
     far.on('end', () => near.end())
   })
@@ -43,6 +49,9 @@ export async function cutter(target: { hostname: string; port: number }): Promis
       new Promise((done) => {
         kept = done
       }),
+    strand() {
+      for (const socket of sockets) stranded.add(socket)
+    },
     cut() {
       kept = undefined
       breakAll()
