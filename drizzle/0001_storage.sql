@@ -6,13 +6,13 @@ ALTER TABLE "heads" SET (fillfactor = 60);
 -- Compressing a snapshot costs more than its bytes.
 ALTER TABLE "snapshots" ALTER COLUMN "folds" SET STORAGE EXTERNAL;
 --> statement-breakpoint
--- The only way for the service's own role to delete entries: all of a match, or nothing.
+-- The only way for the service's own role to delete entries: all of a match that is not being played, or nothing.
 -- Locks the head first, so that it waits for an append under way and none can follow.
 CREATE FUNCTION "forget_match"("id" uuid) RETURNS boolean
 LANGUAGE plpgsql VOLATILE SECURITY DEFINER SET search_path = pg_catalog, pg_temp
 AS $$
 BEGIN
-  PERFORM FROM public.heads WHERE match_id = id FOR UPDATE;
+  PERFORM FROM public.heads WHERE match_id = id AND status <> 'active' FOR UPDATE;
   IF NOT FOUND THEN
     RETURN false;
   END IF;

@@ -132,7 +132,9 @@ export async function deleteMatch(service: Service, request: HostRequest): Promi
   if (refused) return refused
   if (reading.live.state.table.status === 'active')
     return refuse('match-running', 'Abandon the match first.', { revision: reading.live.state.revision })
-  await unlessUnknown(service.ports.store.forget(request.matchId))
+  // The last seat may have been claimed in the meantime: the store forgets no match that is being played.
+  if (!(await unlessUnknown(service.ports.store.forget(request.matchId))))
+    return deleteMatch(service, request)
   service.cache.drop(request.matchId)
   service.hub.ring(request.matchId)
   return undefined

@@ -225,7 +225,7 @@ export interface Store {
   saveSnapshot(matchId: string, code: string, snapshot: Snapshot): Promise<void>
   /** Newest first. */
   list(query: ListQuery): Promise<Listing[]>
-  /** Removes everything of a match; true if there was one. */
+  /** Removes everything of a match that is not being played; true if there was one. */
   forget(matchId: string): Promise<boolean>
   /** Matches that are due, longest due first. */
   due(limit: number): Promise<string[]>

@@ -104,6 +104,10 @@ export const appendOf = (matchId: string, expected: number, change: Partial<Appe
   ...change,
 })
 
+/** The match is over with one more entry. */
+export const end = (store: Store, matchId: string, expected: number) =>
+  store.append(appendOf(matchId, expected, { head: { status: 'finished', pending: [], dueAt: null } }))
+
 export const withKey = (key: string, command = 'c', actor = '0.0'): Pick<Append, 'idempotency'> => ({
   idempotency: { actor, key, fingerprint: sha(command), entry: 0 },
 })

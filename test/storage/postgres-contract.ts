@@ -7,7 +7,7 @@ import { openForRequest } from '../../src/storage/postgres/worker.ts'
 import { startPostgres, type TestPostgres } from '../support/postgres.ts'
 import { holdHead, silenceable, waitUntil } from '../support/trouble.ts'
 import { storeContract } from './contract/index.ts'
-import { appendOf, createMatch, newId, newMatch, sha, token, withKey } from './fixtures.ts'
+import { appendOf, createMatch, end, newId, newMatch, sha, token, withKey } from './fixtures.ts'
 import { type SqlHarness, sqlContract } from './sql-contract.ts'
 
 /** Everything that is asked of one version of Postgres, on one server. */
@@ -235,6 +235,7 @@ function roleContract(open: Open) {
     for (const statement of denied)
       await expect(client.unsafe(statement), statement).rejects.toThrow(/denied|owner/)
     expect((await store.record(id))?.entries).toHaveLength(2)
+    await end(store, id, 2)
     expect(await store.forget(id)).toBe(true)
     expect(await store.load({ matchId: id, held: 0 })).toBeUndefined()
     await Promise.all([store.close(), client.end()])

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { appendOf, createMatch, entry, type Harness, newId, newMatch, sha, withKey } from './fixtures.ts'
+import { appendOf, createMatch, end, entry, type Harness, newId, newMatch, sha, withKey } from './fixtures.ts'
 
 /** A store whose tables can be looked into. */
 export interface SqlHarness extends Harness {
@@ -43,6 +43,7 @@ export function sqlContract(name: string, open: () => Promise<SqlHarness>): void
       const before = await rowsOf(id)
       expect([...before.keys()]).toHaveLength(8)
       for (const [table, count] of before) expect(count, table).toBeGreaterThan(0)
+      await end(store, id, 2)
       await store.forget(id)
       for (const [table, count] of await rowsOf(id)) expect(count, table).toBe(0)
       expect((await rowsOf(neighbour)).get('entries')).toBe(1)

@@ -200,6 +200,7 @@ export function createMemoryStore(now: () => number = Date.now): Store {
         ),
 
     async forget(matchId) {
+      if (matches.get(matchId)?.head.status === 'active') return false
       for (const [key, { matchId: made }] of creations) if (made === matchId) creations.delete(key)
       return matches.delete(matchId)
     },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Fold } from '../../../src/core/index.ts'
 import { emptyFold } from '../../../src/core/index.ts'
-import { appendOf, createMatch, entry, type Harness, newId, sha } from '../fixtures.ts'
+import { appendOf, createMatch, end, entry, type Harness, newId, sha } from '../fixtures.ts'
 
 export function readContract(harness: () => Harness) {
   /** A match with entries up to `revision`. */
@@ -178,12 +178,15 @@ export function readContract(harness: () => Harness) {
     const { store, other } = harness()
     const id = await longMatch(3)
     await store.saveSnapshot(id, 'v1', snapshotAt(3))
+    expect(await store.forget(id)).toBe(false) // it is being played
+    expect(await other.entries(id, 0, 10)).toHaveLength(3)
+    await end(store, id, 3)
     expect(await store.forget(id)).toBe(true)
     expect(await store.forget(id)).toBe(false)
     expect(await other.load({ matchId: id, held: 0 })).toBeUndefined()
     expect(await other.record(id)).toBeUndefined()
     expect(await other.entries(id, 0, 10)).toEqual([])
     expect(await other.names(id)).toEqual([])
-    expect((await other.append(appendOf(id, 3))).result).toBe('absent')
+    expect((await other.append(appendOf(id, 4))).result).toBe('absent')
   })
 }
