@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers'
 import { type Append, type AppendResult, type Store, StoreUnavailable } from '../../app/ports.ts'
 import { idOf } from '../encode.ts'
-import { append, appendUnlessLocked, handsOver } from './hot/append.ts'
+import { appendUnlessLocked, handsOver } from './hot/append.ts'
 import { appendMany, encodeItem, type Item } from './hot/append-many.ts'
 import type { Sql } from './sql.ts'
 
@@ -10,7 +10,7 @@ const MOST = 64
 const LONGEST = 1 << 20
 
 /** So many statements are under way at once. */
-const LANES = 1
+export const LANES = 2
 
 interface Waiting {
   asked: Append
@@ -24,8 +24,10 @@ interface Waiting {
  * statement and one write to disk. Adaptive: one that is alone goes out at once in its own form, so
  * nobody waits in the hope of company.
  *
- * The results are those of the store beneath. What a common statement had to pass over, or what it was
- * refused with, is asked again alone; so one bad or locked match is no trouble of the others.
+ * The results are those of the store beneath. What a statement of ours had to pass over, or what it was
+ * refused with, goes to that store; so one bad or locked match is no trouble of the others.
+ *
+ * @param sql carries the common statements, which never wait for a lock; the store's own may be another
  */
 export function groupCommit(sql: Sql, store: Store): Store {
   const queue: Waiting[] = []
@@ -46,7 +48,7 @@ export function groupCommit(sql: Sql, store: Store): Store {
     if (batch.length === 0) return
     underWay++
     try {
-      await (batch.length === 1 ? alone(sql, batch[0]!) : together(sql, batch))
+      await (batch.length === 1 ? alone(sql, store, batch[0]!) : together(sql, store, batch))
     } catch (error) {
       // The database is away: whoever waits is told now, and not one statement after the other.
       for (const one of queue.splice(0)) one.failed(error)
@@ -101,10 +103,10 @@ function take(queue: Waiting[]): Waiting[] {
 }
 
 /** Throws only when the database is away. */
-async function alone(sql: Sql, one: Waiting): Promise<void> {
+async function alone(sql: Sql, store: Store, one: Waiting): Promise<void> {
   try {
     const result = await appendUnlessLocked(sql, one.asked)
-    one.done(result.result === 'busy' ? append(sql, one.asked) : result)
+    one.done(result.result === 'busy' ? store.append(one.asked) : result)
   } catch (error) {
     one.failed(error)
     if (error instanceof StoreUnavailable) throw error
@@ -112,7 +114,7 @@ async function alone(sql: Sql, one: Waiting): Promise<void> {
 }
 
 /** Throws only when the database is away; whether these were written nobody knows then. */
-async function together(sql: Sql, batch: readonly Waiting[]): Promise<void> {
+async function together(sql: Sql, store: Store, batch: readonly Waiting[]): Promise<void> {
   try {
     const results = await appendMany(
       sql,
@@ -120,13 +122,13 @@ async function together(sql: Sql, batch: readonly Waiting[]): Promise<void> {
     )
     for (const one of batch) {
       const result = results.get(one.item!.match)
-      one.done(result && result.result !== 'busy' ? result : append(sql, one.asked))
+      one.done(result && result.result !== 'busy' ? result : store.append(one.asked))
     }
   } catch (error) {
     if (error instanceof StoreUnavailable) {
       for (const one of batch) one.failed(error)
       throw error
     }
-    for (const one of batch) one.done(append(sql, one.asked))
+    for (const one of batch) one.done(store.append(one.asked))
   }
 }
