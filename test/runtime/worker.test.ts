@@ -1,15 +1,8 @@
-import { afterAll, beforeAll, describe } from 'vitest'
+import { afterAll, beforeAll } from 'vitest'
 import { type MigratingStore, openPostgres } from '../../src/storage/postgres/index.ts'
 import { startPostgres, type TestPostgres } from '../support/postgres.ts'
 import { startWorker, type TestWorker } from '../support/worker.ts'
-import { coherence } from '../transports/behaviour/coherence.ts'
-import { idempotency } from '../transports/behaviour/idempotency.ts'
-import { input } from '../transports/behaviour/input.ts'
-import { log } from '../transports/behaviour/log.ts'
-import { matches } from '../transports/behaviour/matches.ts'
-import { order } from '../transports/behaviour/order.ts'
-import { play } from '../transports/behaviour/play.ts'
-import { viewers } from '../transports/behaviour/viewers.ts'
+import { anywhere } from '../transports/behaviour/index.ts'
 import { type MakeStage, machineClock, stageOver, watched } from '../transports/support/stage.ts'
 
 let server: TestPostgres
@@ -46,13 +39,4 @@ const make: MakeStage = async () => {
   }
 }
 
-describe('the service in workerd', () => {
-  viewers(make)
-  order(make)
-  idempotency(make)
-  coherence(make)
-  play(make)
-  matches(make)
-  log(make)
-  input(make)
-})
+anywhere('Workers', make)

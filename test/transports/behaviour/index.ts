@@ -11,7 +11,7 @@ import { streams } from './streams.ts'
 import { viewers } from './viewers.ts'
 
 /** What the service does, on any store and in any runtime: needs no clock that can be moved. */
-export function behaviour(where: string, make: MakeStage): void {
+export function anywhere(where: string, make: MakeStage): void {
   describe(`the service on ${where}`, () => {
     viewers(make)
     order(make)
@@ -21,6 +21,13 @@ export function behaviour(where: string, make: MakeStage): void {
     matches(make)
     log(make)
     input(make)
+  })
+}
+
+/** That, and what only a test in the same process as the service can see. */
+export function behaviour(where: string, make: MakeStage): void {
+  anywhere(where, make)
+  describe(`from within, the service on ${where}`, () => {
     inputUnread(make)
     streams(make)
   })

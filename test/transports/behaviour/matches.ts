@@ -3,7 +3,7 @@ import { hashToken, makeToken } from '../../../src/app/index.ts'
 import { commitmentOf } from '../../../src/core/index.ts'
 import { client } from '../../support/service.ts'
 import { SEED } from '../../support/world.ts'
-import type { MakeStage } from '../support/stage.ts'
+import { type MakeStage, observed } from '../support/stage.ts'
 import { expectOk, seatToys } from '../support/table.ts'
 import { newKey } from './viewers.ts'
 
@@ -193,6 +193,21 @@ export function matches(make: MakeStage): void {
         '&limit=1&limit=2',
       ])
         expect((await list(query)).code, query).toBe('bad-parameter')
+    })
+
+    test('a match whose last seat is claimed while it is removed goes on', async () => {
+      const stage = await make()
+      const watched = observed(stage.store)
+      const service = stage.open({ store: watched.store })
+      const table = await seatToys(service, { seats: [{}, { join: 'open' }] })
+      watched.around('forget', async (forget) => {
+        watched.heal()
+        expect((await client(service).post(table.at('/seats/1/claim'), {})).status).toBe(200)
+        return forget()
+      })
+      const answer = await table.hostClient.delete(table.at())
+      expect(answer.body).toMatchObject({ status: 409, code: 'match-running' })
+      expect((await table.hostClient.get(table.at())).body.status).toBe('active')
     })
 
     test('the host ends, watches over and removes a match', async () => {
