@@ -1,8 +1,9 @@
-import { type Entry, type Fold, type Seat, type Step, settle } from '../core/index.ts'
+import { type Entry, type Fold, MOST_SYSTEM_ENTRIES, type Seat, type Step, settle } from '../core/index.ts'
 import { type Access, actorOf, authorize, type Bearer } from './access.ts'
 import { type Live, provenStanding } from './live.ts'
 import { confirm, type Reading } from './load.ts'
 import type { Actor, TokenRow } from './ports.ts'
+import { MOST_WAKES } from './read.ts'
 import { isRefusal, type Refusal, refuse } from './refusal.ts'
 import type { Service } from './service.ts'
 import { type Authored, write } from './write.ts'
@@ -66,8 +67,8 @@ export async function act(service: Service, wanted: Act): Promise<Acted | Refusa
   return service.inTurn(wanted.matchId, async () => {
     const held = trusted(service, wanted.matchId, bearer)
     const first = held ? await attempt(service, wanted, held, false) : 'again'
-    if (first !== 'again') return first
-    for (let tries = 0; tries < MOST_TRIES; tries++) {
+    if (first !== 'again' && first !== 'behind') return first
+    for (let tries = 0, wakes = 0; tries < MOST_TRIES && wakes < MOST_WAKES; ) {
       const reading = await confirm(service, wanted.matchId, bearer, {
         ...(wanted.idempotency && { key: wanted.idempotency.key }),
         ...(wanted.actor !== undefined && { actor: wanted.actor }),
@@ -75,9 +76,15 @@ export async function act(service: Service, wanted: Act): Promise<Acted | Refusa
       })
       if (isRefusal(reading)) return reading
       const result = await attempt(service, wanted, reading, true)
-      if (result !== 'again') return result
+      if (result === 'again') tries++
+      else if (result === 'behind') wakes++
+      else return result
     }
-    return refuse('unavailable', 'Too many others were writing to this match; nothing was stored.')
+    service.wakeLater(wanted.matchId)
+    return refuse(
+      'unavailable',
+      'Others kept writing to this match, or it has much to catch up with; your request was not stored.',
+    )
   })
 }
 
@@ -97,13 +104,16 @@ function trusted({ cache }: Service, matchId: string, bearer: Bearer | undefined
   return isRefusal(access) ? undefined : { live, access, now: 0, updatedAt: 0, repeated: null }
 }
 
-/** Decides once and appends. `again`: confirm the match and decide anew. */
+/**
+ * Decides once and appends. `again`: confirm the match and decide anew; `behind`: the same, since more was
+ * due before the act than is done at once, and not all of it has been.
+ */
 async function attempt(
   service: Service,
   wanted: Act,
   { live, access, repeated }: Reading,
   confirmed: boolean,
-): Promise<Acted | Refusal | 'again'> {
+): Promise<Acted | Refusal | 'again' | 'behind'> {
   const refused = wanted.permit({ access, live })
   if (refused) return confirmed ? refused : 'again'
   const idempotency = wanted.idempotency && {
@@ -118,6 +128,10 @@ async function attempt(
   const { game, env, state } = live
   const due = settle(game, state, env, wanted.receivedAt)
   const before = due.map((step): Authored => ({ step, actor: 'system' }))
+  if (due.length === MOST_SYSTEM_ENTRIES) {
+    await write(service, live, before)
+    return 'behind'
+  }
   const proposal = wanted.decide(due.at(-1)?.fold ?? state, access, live)
   if (isRefusal(proposal)) {
     if (!confirmed) return 'again'

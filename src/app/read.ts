@@ -4,6 +4,9 @@ import { isRefusal, type Refusal } from './refusal.ts'
 import type { Service } from './service.ts'
 import { wake } from './wake.ts'
 
+/** A request wakes a match so often at most; where more is due it sees what there is. */
+export const MOST_WAKES = 8
+
 /** A reading after everything that was due has been written: what every query starts from. */
 export async function read(
   service: Service,
@@ -14,9 +17,13 @@ export async function read(
   const bearer = service.bearer(token)
   if (isRefusal(bearer)) return bearer
   const asked = key === undefined ? {} : { key }
-  const reading = await confirm(service, matchId, bearer, asked)
-  if (isRefusal(reading) || !isDue(reading)) return reading
-  return (await wake(service, matchId, { bots: false })) ?? confirm(service, matchId, bearer, asked)
+  let reading = await confirm(service, matchId, bearer, asked)
+  for (let wakes = 0; wakes < MOST_WAKES && !isRefusal(reading) && isDue(reading); wakes++) {
+    const woken = await wake(service, matchId, { bots: false })
+    if (isRefusal(woken)) return woken
+    reading = await confirm(service, matchId, bearer, asked)
+  }
+  return reading
 }
 
 const isDue = ({ live, now }: Reading): boolean => {

@@ -10,6 +10,7 @@ import { isRefusal, type Refusal } from './refusal.ts'
 export interface Service {
   ports: Ports
   cache: Cache<Live>
+  resting: Memory['resting']
   inTurn: ReturnType<typeof createQueue>
   hub: Hub
   /** Reads a bearer token without asking the database; undefined where there is none. */
@@ -23,6 +24,8 @@ export interface Memory {
   cache: Cache<Live>
   /** What well-formed tokens hash to. */
   bearers: Cache<Bearer>
+  /** Matches that could not be woken: until when they are left alone, and how long that is; milliseconds. */
+  resting: Map<string, { until: number; pause: number }>
 }
 
 /** So many tokens are remembered. */
@@ -31,15 +34,17 @@ const MOST_BEARERS = 20_000
 export const createMemory = (bytes: number): Memory => ({
   cache: createCache(bytes),
   bearers: createCache(MOST_BEARERS),
+  resting: new Map(),
 })
 
 export const createService = (
   ports: Ports,
   wakeLater: (matchId: string) => void,
-  { cache, bearers }: Memory = createMemory(ports.settings.cacheBytes),
+  { cache, bearers, resting }: Memory = createMemory(ports.settings.cacheBytes),
 ): Service => ({
   ports,
   cache,
+  resting,
   bearer: (token) => remembered(bearers, token, ports.settings.adminKeyHash),
   inTurn: createQueue(),
   hub: ports.settings.pollEvery === undefined ? createHub() : createPollingHub(ports.settings.pollEvery),

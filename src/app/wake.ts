@@ -1,9 +1,10 @@
-import { pendingBot, playBot, settle } from '../core/index.ts'
+import { MOST_SYSTEM_ENTRIES, pendingBot, playBot, settle } from '../core/index.ts'
 import { type Live, moveTo } from './live.ts'
 import { load } from './load.ts'
 import type { Refusal } from './refusal.ts'
 import type { Service } from './service.ts'
-import { type Authored, write } from './write.ts'
+import { uuidv7 } from './tokens.ts'
+import { type Authored, headOf, write } from './write.ts'
 
 /** Bots move at most this often per wake, and this long, milliseconds: they are no part of a request. */
 const MOST_BOT_ENTRIES = 20
@@ -11,17 +12,17 @@ const BOT_MILLIS = 20
 
 /**
  * Does what a match has to do by itself, in one append: due deadlines, skips and, unless a query is
- * waiting, moves of bots. Where more is left the match stays due.
- * @returns why it could not be done
+ * waiting, moves of bots. Where more is left the rest follows by itself.
+ * @returns whether there was anything to do, or why it could not be done
  */
 export async function wake(
   service: Service,
   matchId: string,
   { bots }: { bots: boolean },
-): Promise<Refusal | undefined> {
+): Promise<Refusal | boolean> {
   return service.inTurn(matchId, async () => {
     const found = await load(service, matchId)
-    if (!found) return undefined
+    if (!found) return true
     const { live } = found
     const due = settle(live.game, live.state, live.env, service.ports.clock.now())
     const steps: Authored[] = due.map((step) => ({ step, actor: 'system' }))
@@ -33,9 +34,23 @@ export async function wake(
         )
       : live
     if (bots) steps.push(...playBots(settled, service.ports.clock.now()))
-    if (steps.length) await write(service, live, steps)
-    return undefined
+    if (steps.length === 0) return false
+    await write(service, live, steps)
+    if (due.length === MOST_SYSTEM_ENTRIES) service.wakeLater(matchId)
+    return true
   })
+}
+
+/** Writes anew when the match is due. Throws where that is now although there is nothing to do. */
+export async function correctDue(service: Service, matchId: string): Promise<void> {
+  const found = await load(service, matchId)
+  if (!found) return
+  const { live, loaded } = found
+  const head = headOf(live, live.state)
+  if (head.dueAt !== null && head.dueAt <= loaded.now) throw new Error('a match is due and has nothing to do')
+  const { clock, random, store } = service.ports
+  const { revision: expected } = live.state
+  await store.append({ matchId, expected, appendId: uuidv7(clock.now(), random), entries: [], head })
 }
 
 /** Each bot is shown its own seat's view as it is after the moves before. */
