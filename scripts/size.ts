@@ -1,19 +1,42 @@
 import { gzipSync } from 'node:zlib'
-import { build } from 'esbuild'
+import { type BuildOptions, build } from 'esbuild'
 
-/** What a page loads to fold and play one small game: core and that game, minified. One line of JSON. */
-const entry = `export * from './src/core/index.ts'; export * from './src/games/bletchley/index.ts'`
+/**
+ * What has to be carried, minified and gzipped, in one line of JSON:
+ * `browserGzipKiB`, what a page loads to fold and play one small game (core and Bletchley);
+ * `workerGzipKiB`, the Worker without its word lists, which are data.
+ */
+const kibibytes = async (options: BuildOptions): Promise<number> => {
+  const { outputFiles } = await build({
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    write: false,
+    logLevel: 'error',
+    ...options,
+  })
+  return Math.round((gzipSync(outputFiles![0]!.contents, { level: 9 }).length / 1024) * 10) / 10
+}
 
-const { outputFiles } = await build({
-  stdin: { contents: entry, resolveDir: process.cwd(), loader: 'ts' },
-  bundle: true,
-  minify: true,
-  format: 'esm',
+const page = `export * from './src/core/index.ts'; export * from './src/games/bletchley/index.ts'`
+
+const browserGzipKiB = await kibibytes({
+  stdin: { contents: page, resolveDir: process.cwd(), loader: 'ts' },
   platform: 'browser',
   target: 'es2022',
-  write: false,
 })
-const kibibytes = (bytes: number) => Math.round((bytes / 1024) * 10) / 10
-console.log(
-  JSON.stringify({ browserGzipKiB: kibibytes(gzipSync(outputFiles[0]!.contents, { level: 9 }).length) }),
-)
+const workerGzipKiB = await kibibytes({
+  entryPoints: ['src/worker.ts'],
+  platform: 'browser',
+  target: 'es2024',
+  conditions: ['workerd', 'worker', 'browser'],
+  external: ['node:*', 'cloudflare:*'],
+  plugins: [
+    {
+      name: 'without word lists',
+      setup: ({ onLoad }) =>
+        onLoad({ filter: /src\/words\/en-.*\.ts$/ }, () => ({ contents: 'export const enSmall = {}' })),
+    },
+  ],
+})
+console.log(JSON.stringify({ workerGzipKiB, browserGzipKiB }))

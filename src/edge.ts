@@ -3,7 +3,12 @@ import { codeVersion } from './code-version.gen.ts'
 import type { AnyGame } from './core/index.ts'
 import { createLog } from './log.ts'
 import { openForRequest } from './storage/postgres/worker.ts'
-import type { Limiter } from './transports/rate-limit.ts'
+import {
+  createBoundLimiter,
+  createLimiter,
+  type LimitBinding,
+  type Limiter,
+} from './transports/rate-limit.ts'
 import { createRest } from './transports/rest/index.ts'
 import { packs, wordsFor } from './words/index.ts'
 
@@ -15,6 +20,9 @@ interface Env {
   ADMIN_KEY?: string
   METRICS_TOKEN?: string
   TEST_OPTIONS?: string
+  COMMAND_LIMIT?: LimitBinding
+  READ_LIMIT?: LimitBinding
+  CREATE_LIMIT?: LimitBinding
 }
 
 /** What the runtime offers beside a request. */
@@ -33,6 +41,7 @@ const LONGEST_STREAM = 55_000
 /** What a Worker is made of: the word that the runtime calls, and with what. */
 export interface EdgeOptions {
   games: Readonly<Record<string, AnyGame>>
+  /** In place of the platform's own, for tests. */
   limiter?: Limiter
 }
 
@@ -69,12 +78,23 @@ export function createEdge({ games, limiter }: EdgeOptions) {
     )
   }
 
+  const ownLimiter = createLimiter()
+  const limiterFor = ({ COMMAND_LIMIT, READ_LIMIT, CREATE_LIMIT }: Env): Limiter =>
+    createBoundLimiter(
+      {
+        ...(COMMAND_LIMIT && { command: COMMAND_LIMIT }),
+        ...(READ_LIMIT && { read: READ_LIMIT }),
+        ...(CREATE_LIMIT && { create: CREATE_LIMIT }),
+      },
+      ownLimiter,
+    )
+
   const rest = createRest({
     app: (c) => appFor(c.env as Env, c.executionCtx),
     games,
     publicUrl: (c) => (c.env as Env).PUBLIC_URL ?? new URL(c.req.url).origin,
     addressOf: (c) => c.req.header('CF-Connecting-IP') ?? 'unknown',
-    ...(limiter && { limiter }),
+    limiter: (c) => limiter ?? limiterFor(c.env as Env),
   })
 
   return {

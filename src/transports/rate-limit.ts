@@ -1,4 +1,4 @@
-import { createCache } from '../app/index.ts'
+import { createCache, hashToken } from '../app/index.ts'
 
 /** A token bucket's size and the seconds in which it fills up. */
 export interface Quota {
@@ -18,16 +18,22 @@ export const QUOTAS: Readonly<Record<Bucket, Quota>> = {
 
 export interface Allowance extends Quota {
   allowed: boolean
-  remaining: number
+  /** Null where the limiter tells no remainder. */
+  remaining: number | null
   /** Seconds until the bucket is full again. */
   reset: number
 }
 
 export interface Limiter {
   /** Takes one out of somebody's bucket. */
-  take(bucket: Bucket, who: string): Allowance
+  take(bucket: Bucket, who: string): Allowance | Promise<Allowance>
   /** Looks without taking. */
   look(bucket: Bucket, who: string): Allowance
+}
+
+interface MemoryLimiter extends Limiter {
+  take(bucket: Bucket, who: string): Allowance & { remaining: number }
+  look(bucket: Bucket, who: string): Allowance & { remaining: number }
 }
 
 /** Buckets that this many others have been used since are forgotten, full as they must be by then. */
@@ -37,9 +43,9 @@ const MOST_BUCKETS = 100_000
 export function createLimiter(
   seconds: () => number = () => performance.now() / 1000,
   quotas: Readonly<Record<Bucket, Quota>> = QUOTAS,
-): Limiter {
+): MemoryLimiter {
   const buckets = createCache<{ left: number; at: number }>(MOST_BUCKETS)
-  const measure = (bucket: Bucket, who: string, cost: number): Allowance => {
+  const measure = (bucket: Bucket, who: string, cost: number) => {
     const { limit, window } = quotas[bucket]
     const id = `${bucket} ${who}`
     const now = seconds()
@@ -69,7 +75,27 @@ export function createLimiter(
 }
 
 /** `RateLimit` and `RateLimit-Policy` (draft-ietf-httpapi-ratelimit-headers-10). */
-export const limitHeaders = (bucket: Bucket, a: Allowance): Record<string, string> => ({
-  RateLimit: `"${bucket}";r=${Math.max(0, a.remaining)};t=${a.reset}`,
-  'RateLimit-Policy': `"${bucket}";q=${a.limit};w=${a.window}`,
-})
+export const limitHeaders = (bucket: Bucket, a: Allowance): Record<string, string> => {
+  const policy = { 'RateLimit-Policy': `"${bucket}";q=${a.limit};w=${a.window}` }
+  if (a.allowed && a.remaining === null) return policy
+  return { RateLimit: `"${bucket}";r=${Math.max(0, a.remaining ?? 0)};t=${a.reset}`, ...policy }
+}
+
+/** Cloudflare's rate limit binding: counted per location, tells no more than yes or no. */
+export interface LimitBinding {
+  limit(asked: { key: string }): Promise<{ success: boolean }>
+}
+
+/** Buckets of the platform's where there is a binding for them, of this process otherwise. */
+export function createBoundLimiter(bindings: Partial<Record<Bucket, LimitBinding>>, own: Limiter): Limiter {
+  return {
+    look: own.look,
+    async take(bucket, who) {
+      const binding = bindings[bucket]
+      if (!binding) return own.take(bucket, who)
+      const { success } = await binding.limit({ key: hashToken(who) }) // no token leaves as it is
+      const quota = QUOTAS[bucket]
+      return { ...quota, allowed: success, remaining: null, reset: quota.window }
+    },
+  }
+}

@@ -1,17 +1,20 @@
-import { afterAll, beforeAll } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type MigratingStore, openPostgres } from '../../src/storage/postgres/index.ts'
 import { startPostgres, type TestPostgres } from '../support/postgres.ts'
+import { client, createTestClock, seatMatch } from '../support/service.ts'
 import { startWorker, type TestWorker } from '../support/worker.ts'
 import { anywhere } from '../transports/behaviour/index.ts'
 import { type MakeStage, machineClock, stageOver, watched } from '../transports/support/stage.ts'
+import { expectOk, seatToys } from '../transports/support/table.ts'
 
 let server: TestPostgres
 let store: MigratingStore
 let worker: TestWorker
+let url: string
 
 beforeAll(async () => {
   server = await startPostgres(18)
-  const url = await server.createDatabase()
+  url = await server.createDatabase()
   store = openPostgres(url)
   await store.migrate()
   worker = await startWorker(url)
@@ -40,3 +43,54 @@ const make: MakeStage = async () => {
 }
 
 anywhere('Workers', make)
+
+describe('what Workers do otherwise', () => {
+  test('the cron trigger wakes a match that nobody reads', async () => {
+    const clock = createTestClock(Date.now() - 3_600_000) // its deadline has long gone by
+    const before = stageOver(store, clock).open()
+    const table = await seatToys(before, { options: { seconds: 5 } })
+    const revision = async () => (await store.revisions([table.id])).get(table.id)!
+    const left = await revision()
+    await worker.sweep()
+    await expect.poll(revision, { timeout: 20_000 }).toBeGreaterThan(left)
+    const log = await client(worker, table.watch).get(table.at('/events'))
+    expect(log.text).toContain('deadlinePassed')
+  })
+
+  test('a stream tells what was appended elsewhere', async () => {
+    const node = stageOver(store, machineClock).open()
+    const table = await seatToys(node)
+    const gone = new AbortController()
+    const stream = await worker.fetch(table.at('/events?after=1'), {
+      headers: { Accept: 'text/event-stream', Authorization: `Bearer ${table.watch}` },
+      signal: gone.signal,
+    })
+    const reader = stream.body!.pipeThrough(new TextDecoderStream()).getReader()
+    await expectOk(table.say(0, 'motto Hear'))
+    let told = ''
+    while (!told.includes('id: 2')) told += (await reader.read()).value ?? ''
+    expect(told).toContain('inscribed')
+    await reader.cancel().catch(() => {})
+    gone.abort()
+  })
+
+  test('the platform limits: no remainder is told, a refusal says when to come back', async () => {
+    const limited = await startWorker(url, { main: 'src/worker.ts', limits: { READ_LIMIT: 3 } })
+    try {
+      const seated = await seatMatch(limited, { game: 'bletchley', seats: [{}, {}] })
+      const read = (token: string | undefined) => client(limited, token).get(`/v1/matches/${seated.id}/view`)
+      const answers = []
+      for (let i = 0; i < 8; i++) answers.push(await read(seated.seats[0]))
+      const free = answers.find((a) => a.status === 200)!
+      expect(free.headers.get('RateLimit')).toBeNull()
+      expect(free.headers.get('RateLimit-Policy')).toBe('"read";q=1200;w=60')
+      const refused = answers.find((a) => a.status === 429)!
+      expect(refused.body.code).toBe('rate-limited')
+      expect(refused.headers.get('Retry-After')).toBe('60')
+      expect(refused.headers.get('RateLimit')).toBe('"read";r=0;t=60')
+      expect((await read(seated.seats[1])).status).toBe(200)
+    } finally {
+      await limited.stop()
+    }
+  })
+})

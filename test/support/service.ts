@@ -78,7 +78,7 @@ export function createTestService(setup: ServiceSetup = {}): TestService {
     games: app.ports.games,
     publicUrl: () => 'http://heliograph.test',
     addressOf: (c) => c.req.header('X-Test-Address') ?? 'test',
-    limiter: setup.limiter ?? generous,
+    limiter: () => setup.limiter ?? generous,
   })
   return {
     app,

@@ -10,7 +10,17 @@ export interface TestWorker {
   stop(): Promise<void>
 }
 
-export async function startWorker(databaseUrl: string): Promise<TestWorker> {
+interface WorkerSetup {
+  /** By default the entry with the toy and without limits. */
+  main?: string
+  /** Bindings that limit, by name: so many per minute. */
+  limits?: Readonly<Record<string, number>>
+}
+
+export async function startWorker(
+  databaseUrl: string,
+  { main = 'test/support/worker-entry.ts', limits = {} }: WorkerSetup = {},
+): Promise<TestWorker> {
   await mkdir('.test', { recursive: true })
   const folder = await mkdtemp(resolve('.test/worker-'))
   const configPath = join(folder, 'wrangler.json')
@@ -18,10 +28,15 @@ export async function startWorker(databaseUrl: string): Promise<TestWorker> {
     configPath,
     JSON.stringify({
       name: 'heliograph-test',
-      main: resolve('test/support/worker-entry.ts'),
+      main: resolve(main),
       compatibility_date: '2026-11-01',
       compatibility_flags: ['enable_request_signal', 'global_fetch_strictly_public'],
       hyperdrive: [{ binding: 'HYPERDRIVE', id: '0'.repeat(32), localConnectionString: databaseUrl }],
+      ratelimits: Object.entries(limits).map(([name, limit], i) => ({
+        name,
+        namespace_id: String(1001 + i),
+        simple: { limit, period: 60 },
+      })),
       triggers: { crons: ['* * * * *'] },
       vars: { OPEN_CREATION: 'true', TEST_OPTIONS: 'true', PUBLIC_URL: 'http://heliograph.test' },
     }),

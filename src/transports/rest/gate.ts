@@ -20,16 +20,17 @@ const FREE: Admission = { headers: {}, settle: () => {} }
  * whoever tries tokens that are no good is held up by address, but not the good tokens beside him.
  */
 export function createGate(
-  limiter: Limiter,
+  limiterOf: (c: Context) => Limiter,
   addressOf: (c: Context) => string,
-): (op: Operation, c: Context) => Admission {
+): (op: Operation, c: Context) => Promise<Admission> {
   const trusted = new Set<string>()
   const trust = (token: string): void => {
     if (trusted.size >= MOST_TRUSTED) trusted.delete(trusted.values().next().value!)
     trusted.add(token)
   }
-  return (op, c) => {
+  return async (op, c) => {
     if (op.limit === 'none') return FREE
+    const limiter = limiterOf(c)
     // As it is understood, so that no spelling of the header has buckets of its own.
     const token = readBearerHeader(c.req.raw.headers)
     const unknown = token !== undefined && !trusted.has(token)
@@ -37,13 +38,13 @@ export function createGate(
       const failures = limiter.look('failure', addressOf(c))
       if (!failures.allowed) return { refused: tooMany(c, 'failure', failures) }
     }
-    const allowance = limiter.take(op.limit, token ?? addressOf(c))
+    const allowance = await limiter.take(op.limit, token ?? addressOf(c))
     if (!allowance.allowed) return { refused: tooMany(c, op.limit, allowance) }
     return {
       headers: limitHeaders(op.limit, allowance),
       settle(status) {
         if (!unknown) return
-        if (status === 401 || status === 404) limiter.take('failure', addressOf(c))
+        if (status === 401 || status === 404) void limiter.take('failure', addressOf(c))
         else if (status < 400) trust(token)
       },
     }

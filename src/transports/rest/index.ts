@@ -22,13 +22,15 @@ export interface RestOptions {
   publicUrl(c: Context): string
   /** The client's address as far as it can be known. */
   addressOf(c: Context): string
-  limiter?: Limiter
+  /** In memory and per process if left out. */
+  limiter?(c: Context): Limiter
   metricsToken?: string
 }
 
 /** The REST contract as a web-standard application. */
 export function createRest(options: RestOptions): Hono {
-  const gate = createGate(options.limiter ?? createLimiter(), options.addressOf)
+  const own = createLimiter()
+  const gate = createGate(options.limiter ?? (() => own), options.addressOf)
   const metrics = createMetrics()
   const document = once((c: Context) => openApi(operations, options.games, options.publicUrl(c)))
   const mounted = byPath(operations)
@@ -36,7 +38,7 @@ export function createRest(options: RestOptions): Hono {
 
   const answer = async (op: Operation, c: Context): Promise<Response> => {
     const start = performance.now()
-    const admission = gate(op, c)
+    const admission = await gate(op, c)
     const reply =
       admission.refused ??
       (await serveOperation(op, {
