@@ -40,7 +40,8 @@ describe('group commit', () => {
         return (change.query ?? sql.query)(text, params)
       },
     }
-    return { store: groupCommit(spy, createSqlStore(spy)), batches, alone: () => alone, sql }
+    const store = createSqlStore(spy)
+    return { store: { ...store, append: groupCommit(spy, store) }, batches, alone: () => alone, sql }
   }
   const matches = (count: number) => Promise.all(Array.from({ length: count }, () => createMatch(single)))
   const all = (store: Store, appends: readonly Append[]) =>

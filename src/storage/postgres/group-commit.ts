@@ -1,8 +1,8 @@
-import { setImmediate } from 'node:timers'
 import { type Append, type AppendResult, type Store, StoreUnavailable } from '../../app/ports.ts'
 import { idOf } from '../encode.ts'
 import { appendUnlessLocked, handsOver } from './hot/append.ts'
 import { appendMany, encodeItem, type Item } from './hot/append-many.ts'
+import { createLanes, together, type Waiting as WaitingFor } from './lanes.ts'
 import type { Sql } from './sql.ts'
 
 /** A statement for several matches has at most so many, and so much text (characters, about bytes). */
@@ -12,63 +12,27 @@ const LONGEST = 1 << 20
 /** So many statements are under way at once. */
 export const LANES = 2
 
-interface Waiting {
-  asked: Append
+interface Waiting extends WaitingFor<Append, AppendResult> {
   item?: Item
-  done(result: AppendResult | PromiseLike<AppendResult>): void
-  failed(error: unknown): void
 }
 
 /**
  * Appends of different matches that arrive while others are being written go out together, as one
- * statement and one write to disk. Adaptive: one that is alone goes out at once in its own form, so
- * nobody waits in the hope of company.
+ * statement and one write to disk; one that is alone goes out in its own form.
  *
  * The results are those of the store beneath. What a statement of ours had to pass over, or what it was
  * refused with, goes to that store; so one bad or locked match is no trouble of the others.
  *
  * @param sql carries the common statements, which never wait for a lock; the store's own may be another
  */
-export function groupCommit(sql: Sql, store: Store): Store {
-  const queue: Waiting[] = []
-  let underWay = 0
-  let planned = false
-
-  /** At the end of this turn: whatever else it brings comes along. */
-  const plan = () => {
-    if (planned || underWay >= LANES || queue.length === 0) return
-    planned = true
-    setImmediate(() => {
-      planned = false
-      send()
-    })
-  }
-  const send = async () => {
-    const batch = queue.length === 1 ? queue.splice(0) : take(queue)
-    if (batch.length === 0) return
-    underWay++
-    try {
-      await (batch.length === 1 ? alone(sql, store, batch[0]!) : together(sql, store, batch))
-    } catch (error) {
-      // The database is away: whoever waits is told now, and not one statement after the other.
-      for (const one of queue.splice(0)) one.failed(error)
-    } finally {
-      underWay--
-      plan()
-    }
-  }
-
-  return {
-    ...store,
-    append: (asked) =>
-      // Where seats change hands the single form has to look at tokens.
-      handsOver(asked)
-        ? store.append(asked)
-        : new Promise((done, failed) => {
-            queue.push({ asked, done, failed })
-            plan()
-          }),
-  }
+export function groupCommit(sql: Sql, store: Store): Store['append'] {
+  const lanes = createLanes<Append, AppendResult, Waiting>(LANES, take, (batch) =>
+    batch.length === 1
+      ? alone(sql, store, batch[0]!)
+      : together(batch, () => write(sql, batch), store.append),
+  )
+  // Where seats change hands the single form has to look at tokens.
+  return (asked) => (handsOver(asked) ? store.append(asked) : lanes(asked))
 }
 
 /** The next ones: a match once, in the order they came, as many as fit. One that cannot be encoded is told so. */
@@ -102,7 +66,6 @@ function take(queue: Waiting[]): Waiting[] {
   return batch
 }
 
-/** Throws only when the database is away. */
 async function alone(sql: Sql, store: Store, one: Waiting): Promise<void> {
   try {
     const result = await appendUnlessLocked(sql, one.asked)
@@ -113,22 +76,12 @@ async function alone(sql: Sql, store: Store, one: Waiting): Promise<void> {
   }
 }
 
-/** Throws only when the database is away; whether these were written nobody knows then. */
-async function together(sql: Sql, store: Store, batch: readonly Waiting[]): Promise<void> {
-  try {
-    const results = await appendMany(
-      sql,
-      batch.map((one) => one.item!),
-    )
-    for (const one of batch) {
-      const result = results.get(one.item!.match)
-      one.done(result && result.result !== 'busy' ? result : store.append(one.asked))
-    }
-  } catch (error) {
-    if (error instanceof StoreUnavailable) {
-      for (const one of batch) one.failed(error)
-      throw error
-    }
-    for (const one of batch) one.done(store.append(one.asked))
-  }
+/** What became of each; undefined where it was passed over. */
+async function write(sql: Sql, batch: readonly Waiting[]): Promise<(AppendResult | undefined)[]> {
+  const items = batch.map((one) => one.item!)
+  const results = await appendMany(sql, items)
+  return items.map(({ match }) => {
+    const result = results.get(match)
+    return result?.result === 'busy' ? undefined : result
+  })
 }

@@ -1,6 +1,7 @@
 import type { Store } from '../../app/ports.ts'
 import { type ClientOptions, connect } from './client.ts'
 import { groupCommit, LANES } from './group-commit.ts'
+import { groupLoads } from './group-loads.ts'
 import { migratePostgres } from './migrate.ts'
 import { createSqlStore } from './store.ts'
 
@@ -12,24 +13,24 @@ export interface MigratingStore extends Store {
 export interface PostgresOptions extends ClientOptions {
   /** Where the owner of the tables connects, if that is another role. */
   migrateUrl?: string
-  /** Whether appends that arrive together share a statement; true if left out. */
+  /** Whether appends and loads that arrive together share a statement; true if left out. */
   group?: boolean
 }
 
 /**
  * A store on a Postgres server (15 or newer), for Node. Connects when it is first asked something.
  *
- * Beside the pool it has connections for what every command and every query does. These statements never
- * wait for a lock, so they can follow each other down one connection, sent and answered in one packet
- * where they come together: waking one server process for eight of them is far cheaper than waking eight.
+ * Beside the pool it has connections of their own for what every command and every query does: nothing
+ * else holds these up, since their statements never wait for a lock, and few server processes are woken.
  */
 export function openPostgres(url: string, options: PostgresOptions = {}): MigratingStore {
   const { migrateUrl = url, group = true, ...client } = options
   const sql = connect(url, client)
   const [reads, writes] = [connect(url, { ...client, max: 1 }), connect(url, { ...client, max: LANES })]
-  const store = createSqlStore(sql, reads)
+  const store = createSqlStore(sql)
   return {
-    ...(group ? groupCommit(writes, store) : store),
+    ...store,
+    ...(group && { append: groupCommit(writes, store), load: groupLoads(reads, store) }),
     migrate: () => migratePostgres(migrateUrl),
     close: async () => {
       await Promise.all([sql, reads, writes].map((one) => one.close()))

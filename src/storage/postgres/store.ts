@@ -8,13 +8,10 @@ import { saveSnapshot } from './snapshots.ts'
 import type { Sql } from './sql.ts'
 import { markUsed, rotate } from './tokens.ts'
 
-/**
- * The store over any connection that speaks Postgres's SQL. `reads` may be another one to the same
- * database, for what is asked at every request and answered at once.
- */
-export const createSqlStore = (sql: Sql, reads: Sql = sql): Store => ({
+/** The store over any connection that speaks Postgres's SQL. */
+export const createSqlStore = (sql: Sql): Store => ({
   create: (match) => create(sql, match),
-  load: (query) => load(query.held > 0 ? reads : sql, query),
+  load: (query) => load(sql, query),
   append: (asked) => append(sql, asked),
   appended: (matchId, appendId) => appended(sql, matchId, appendId),
   entries: (matchId, after, limit) => entries(sql, matchId, after, limit),

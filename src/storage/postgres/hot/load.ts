@@ -1,5 +1,5 @@
 import type { Head, Loaded, LoadQuery, MatchRow, Snapshot, TokenStanding } from '../../../app/ports.ts'
-import { assertDense, idOf } from '../../encode.ts'
+import { assertDense, encode, idOf } from '../../encode.ts'
 import { ENTRY_LIST, ONE_ENTRY, readEntries, readEntry } from '../rows.ts'
 import { NOW, type Param, type Sql } from '../sql.ts'
 
@@ -53,6 +53,33 @@ from head h${snapshot && ' join matches m on m.match_id = h.match_id'}
 left join bearer b on true left join accepted a on true`
 }
 
+/**
+ * The warm form for several at once: look-ups one by one, whatever the planner thinks of their number.
+ * Parameter: $1 list of objects in JSON.
+ */
+const WARM_MANY = `
+select i.n, ${NOW} as now, h.revision, h.status, array_to_json(h.pending)::text as pending, h.updated_at,
+  b.kind, b.seat, b.generation, b.dead, b.used, a.fingerprint, a.entry,
+  (select ${ENTRY_LIST} from entries e where e.match_id = i.match and e.revision > i.held) as tail
+from json_to_recordset($1::text::json) as i(n int, match uuid, hash text, held int, key text, actor text)
+cross join lateral (select * from heads where match_id = i.match offset 0) h
+left join lateral (
+  select t.kind, t.seat, t.generation, t.revoked_at is not null as dead, t.used_at is not null as used
+  from tokens t where t.match_id = i.match and t.hash = decode(i.hash, 'hex')
+  union all
+  select 'key', null, 0, k.revoked_at is not null, true
+  from api_keys k join matches m on m.key_id = k.key_id
+  where m.match_id = i.match and k.hash = decode(i.hash, 'hex')
+  limit 1
+) b on true
+left join lateral (
+  select encode(e.fingerprint, 'hex') as fingerprint, ${ONE_ENTRY} as entry
+  from entries e
+  where e.match_id = i.match and e.command_key = i.key and e.actor = coalesce(i.actor,
+    case b.kind when 'seat' then b.seat || '.' || b.generation when 'host' then 'host' end)
+  limit 1
+) a on true`
+
 interface Row {
   now: string | number
   revision: number
@@ -96,6 +123,25 @@ export async function load(sql: Sql, query: LoadQuery): Promise<Loaded | undefin
     snapshot,
     entries: tail(matchId, row, snapshot?.revision ?? 0),
   }
+}
+
+/** For matches that the caller holds: `held` is greater than 0. In the order asked. */
+export async function loadMany(sql: Sql, queries: readonly LoadQuery[]): Promise<(Loaded | undefined)[]> {
+  const items = queries.map(({ matchId, tokenHash: hash, held, key, actor }, n) => ({
+    n,
+    match: idOf(matchId),
+    hash,
+    held,
+    key,
+    actor,
+  }))
+  const rows = await sql.query<Row & { n: number }>(WARM_MANY, [encode(items)])
+  const found: (Loaded | undefined)[] = queries.map(() => undefined)
+  for (const row of rows) {
+    const { matchId, held } = queries[row.n]!
+    found[row.n] = { ...common(row), snapshot: null, entries: tail(matchId, row, held) }
+  }
+  return found
 }
 
 const common = (row: Row): Pick<Loaded, 'now' | 'head' | 'token' | 'repeated'> => ({

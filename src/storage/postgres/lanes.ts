@@ -1,0 +1,74 @@
+import { setImmediate } from 'node:timers'
+import { StoreUnavailable } from '../../app/ports.ts'
+
+/** Somebody who waits for an answer of the database. */
+export interface Waiting<A, R> {
+  asked: A
+  done(result: R | PromiseLike<R>): void
+  failed(error: unknown): void
+}
+
+/**
+ * Lets questions that arrive while others are being answered go out together. Adaptive: whoever comes to
+ * a free lane goes out at the end of the turn, with whatever else that turn brings, and nobody waits in
+ * the hope of company.
+ *
+ * @param lanes so many statements are under way at once
+ * @param take removes from the queue what goes out next
+ * @param send answers all that it is given; throws only when the database is away
+ */
+export function createLanes<A, R, W extends Waiting<A, R> = Waiting<A, R>>(
+  lanes: number,
+  take: (queue: W[]) => W[],
+  send: (batch: W[]) => Promise<void>,
+): (asked: A) => Promise<R> {
+  const queue: W[] = []
+  let underWay = 0
+  let planned = false
+
+  const plan = () => {
+    if (planned || underWay >= lanes || queue.length === 0) return
+    planned = true
+    setImmediate(() => {
+      planned = false
+      go()
+    })
+  }
+  const go = async () => {
+    const batch = queue.length === 1 ? queue.splice(0) : take(queue)
+    if (batch.length === 0) return
+    underWay++
+    plan()
+    try {
+      await send(batch)
+    } catch (error) {
+      // The database is away: whoever waits is told now, and not one statement after the other.
+      for (const one of [...batch, ...queue.splice(0)]) one.failed(error)
+    } finally {
+      underWay--
+      plan()
+    }
+  }
+  return (asked) =>
+    new Promise((done, failed) => {
+      queue.push({ asked, done, failed } as W)
+      plan()
+    })
+}
+
+/** Asks for all at once and, should that be refused as a whole, for each alone. */
+export async function together<A, R>(
+  batch: readonly Waiting<A, R>[],
+  all: () => Promise<readonly (R | undefined)[]>,
+  alone: (asked: A) => Promise<R>,
+): Promise<void> {
+  let results: readonly (R | undefined)[] = []
+  try {
+    results = await all()
+  } catch (error) {
+    if (error instanceof StoreUnavailable) throw error
+  }
+  batch.forEach((one, i) => {
+    one.done(results[i] ?? alone(one.asked))
+  })
+}
