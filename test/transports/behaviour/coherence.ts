@@ -144,7 +144,7 @@ export function coherence(make: MakeStage): void {
       expect(await table.revision()).toBe(revision + 1)
     })
 
-    test('two seats that may both act both succeed, in the order in which they come', async () => {
+    test('F17: two seats that may both act both succeed, in the order in which they come', async () => {
       const stage = await make()
       const services = [stage.open(), stage.open()]
       const table = await seatToys(services[0]!, { seats: [{}, {}, {}, {}] })

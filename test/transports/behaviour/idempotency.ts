@@ -42,7 +42,7 @@ export function idempotency(make: MakeStage): void {
       expect(await table.revision()).toBe(revision + 1)
     })
 
-    test('probe 13: another body is refused; another actor or match has keys of its own', async () => {
+    test('probe 13, F18: another body is refused; another actor or match has keys of its own', async () => {
       const { service, table } = await opened()
       const mine = await expectOk(table.say(0, 'motto A', K))
       const other = await table.seat(0).post(table.at('/commands'), bodyOf('motto B'), K)

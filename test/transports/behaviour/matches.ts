@@ -243,7 +243,7 @@ export function matches(make: MakeStage): void {
   })
 
   describe('seats', () => {
-    test('ten clients race for one seat: one wins, the others are told, nobody has another’s token', async () => {
+    test('F20: ten clients race for one seat: one wins, the others are told, nobody has another’s token', async () => {
       const stage = await make()
       const services = [stage.open(), stage.open()]
       const table = await seatToys(services[0]!, { seats: [{}, { join: 'open' }] })

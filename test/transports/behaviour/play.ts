@@ -63,7 +63,7 @@ export function play(make: MakeStage): void {
         })
     })
 
-    test('a question keeps its id whatever others do, and a repeated or late answer never hits the next one', async () => {
+    test('F15: a question keeps its id whatever others do, and a repeated or late answer never hits the next one', async () => {
       const table = await open({ seats: [{}, {}, {}] })
       await expectOk(table.say(0, 'motto A'))
       const [{ id }] = (await table.seat(1).get(table.at('/prompts'))).body.prompts
