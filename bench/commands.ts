@@ -1,6 +1,6 @@
 import { migratePostgres } from '../src/storage/postgres/migrate.ts'
 import { freePort, startPostgres } from '../test/support/postgres.ts'
-import { load } from './support/machine.ts'
+import { load, quiet } from './support/machine.ts'
 import { startBoardgame } from './support/peers.ts'
 import { ensurePgbench, runPgbench, writeScript } from './support/pgbench.ts'
 import type { Order, Played } from './support/player.ts'
@@ -49,6 +49,7 @@ try {
   const rounds = new Map<number, Round[]>(CLIENTS.map((clients) => [clients, []]))
   for (let n = 0; n < ROUNDS; n++)
     for (const clients of CLIENTS) {
+      await quiet()
       const round: Round = { bare: await runPgbench(bare, clients, SECONDS), ours: await play(clients) }
       if (durable && inMemory) {
         round.durable = await durable.moves(clients, SECONDS * 1000)
