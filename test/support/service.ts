@@ -4,9 +4,9 @@ import { games } from '../../src/games/index.ts'
 import { createMemoryStore } from '../../src/storage/memory/index.ts'
 import type { Limiter } from '../../src/transports/rate-limit.ts'
 import { createRest } from '../../src/transports/rest/index.ts'
-import { packs, wordsFor } from '../../src/words/index.ts'
 import { toy } from '../toy/index.ts'
 import { generous } from './limits.ts'
+import { small } from './words/index.ts'
 import { T0 } from './world.ts'
 
 /** A clock that stands still until a test moves it. */
@@ -61,7 +61,7 @@ export function createTestService(setup: ServiceSetup = {}): TestService {
     codeVersion: 'test',
     words: setup.words
       ? { forLanguage: () => setup.words![0], byId: (id) => setup.words!.find((pack) => pack.id === id) }
-      : { forLanguage: wordsFor, byId: (id) => packs[id] },
+      : small,
     clock: { now: clock.now, observe: () => {} },
     random: (length) => crypto.getRandomValues(new Uint8Array(length)),
     defer(work) {

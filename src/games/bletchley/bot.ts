@@ -50,7 +50,8 @@ export function pickWord(view: State, seat: Seat, { rng, words }: Context): stri
     const count = words.count(length)
     if (!count) continue
     const word = words.word(length, rng.int(count))
-    if (!spells(word) || used.includes(word)) continue
+    // Common words alone: nobody wants to lose to a word that no one knows, or to see a rude one.
+    if (words.tier(word) !== 1 || !spells(word) || used.includes(word)) continue
     if (word.length > (best?.length ?? 0)) best = word
   }
   if (best !== undefined) return best

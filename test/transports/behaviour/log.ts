@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type AnyGame, readRecord, verify } from '../../../src/core/index.ts'
-import { wordsFor } from '../../../src/words/index.ts'
 import { client } from '../../support/service.ts'
+import { wordsFor } from '../../support/words/index.ts'
 import { readXml } from '../../support/xml.ts'
 import { toy } from '../../toy/index.ts'
 import type { MakeStage } from '../support/stage.ts'
