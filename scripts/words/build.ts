@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { gzipSync } from 'node:zlib'
 import { openPack } from '../../src/words/index.ts'
+import { buildCzech, czechHead, czechSources, readCzech } from './czech/index.ts'
 import { encode } from './encode.ts'
 import { buildEnglish, englishHead, englishSources, readEnglish } from './english/index.ts'
 import { fetchSources } from './fetch.ts'
@@ -11,7 +12,9 @@ import { fetchSources } from './fetch.ts'
 const HELP = `npm run words -- <language> [--sources FOLDER] [--out FOLDER]
 Makes the word pack of a language from its sources.
 
-  en         English; FOLDER of the pack is src/words, where it comes with the service
+  en         English: comes with the service, in src/words
+  cs         Czech: optional, put into WORDS_DIR (.data/words). Its source and so the pack are under the
+             GNU General Public License, version 2; neither is a part of this project
 
   --sources  where the sources are or are put (default: a new folder for temporary files)
   --out      where the pack is written to`
@@ -22,7 +25,12 @@ const languages = {
     out: 'src/words',
     make: (folder: string) => encode(englishHead(folder), buildEnglish(readEnglish(folder))),
   },
-} as const
+  cs: {
+    sources: czechSources,
+    out: process.env.WORDS_DIR || join(process.env.DATA_DIR || '.data', 'words'),
+    make: (folder: string) => encode(czechHead(folder), buildCzech(readCzech(folder))),
+  },
+}
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -35,7 +35,10 @@ export function openPack(source: Uint8Array | ArrayBuffer): WordPack {
 export const hashedPart = (bytes: Uint8Array): Uint8Array => bytes.subarray(AT.language)
 
 /** The text that stands at the end of a pack: where its words come from and under which terms. */
-export const noticeOf = (source: Uint8Array | ArrayBuffer): string => partsOf(source).notice
+export function noticeOf(source: Uint8Array | ArrayBuffer): string {
+  const { bytes, notice } = partsOf(source)
+  return ascii(bytes, notice.at, notice.length)
+}
 
 function named(bytes: Uint8Array) {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)

@@ -16,7 +16,8 @@ export interface Parts {
   flagsAt: number
   /** By tier: sets of letters, of which each set that some noun of the tier or a commoner one has is a part. */
   masks: ReadonlyMap<number, Uint32Array>
-  notice: string
+  /** Where the notice stands. */
+  notice: { at: number; length: number }
 }
 
 /** These bytes are no pack, or one of a format that this code does not know. */
@@ -59,7 +60,7 @@ export function partsOf(source: Uint8Array | ArrayBuffer): Parts {
   }
   const noticeLength = view.getUint32(AT.noticeLength, true)
   if (at + noticeLength !== bytes.length) throw new BadPack('the word pack is cut off')
-  return { bytes, blocks, flagsAt, masks, notice: ascii(bytes, at, noticeLength) }
+  return { bytes, blocks, flagsAt, masks, notice: { at, length: noticeLength } }
 }
 
 export function ascii(bytes: Uint8Array, at: number, length: number): string {
