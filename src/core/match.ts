@@ -5,7 +5,7 @@ import { type AnyGame, type Command, type Context, RESIGN } from './game.ts'
 import { ask } from './prompt.ts'
 import { isRejection, type Rejection, reject } from './rejection.ts'
 import { createRng } from './rng.ts'
-import type { Seat, SeatInfo } from './seats.ts'
+import { type Seat, seatInfo } from './seats.ts'
 import { isTableEvent, type TableEvent, tableEvents } from './table.ts'
 import type { WordPack } from './words.ts'
 
@@ -70,13 +70,7 @@ export function begin(
   env: Env,
   at: number,
 ): Step {
-  const seats = fold.table.seats.map(
-    ({ kind, role, team }): SeatInfo => ({
-      kind,
-      ...(role !== undefined && { role }),
-      ...(team !== undefined && { team }),
-    }),
-  )
+  const seats = fold.table.seats.map(seatInfo)
   const started: TableEvent = { type: 'matchStarted', data: { options, seats } }
   const now = Math.max(at, fold.at)
   const opening = game.setup(options, seats, context(fold, env, 'game', now))
