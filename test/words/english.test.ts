@@ -38,6 +38,11 @@ describe('the English pack', () => {
     expect(pack).toMatchObject({ id: 'en-1', language: 'en' })
   })
 
+  // Matches name their list by this. Other words are another edition, beside this one.
+  test('is the first edition and stays it', () => {
+    expect(pack.sha256).toBe('2f2822abe10c306b09f4128c8db6e27e0ffb369ea494484e73ad6be488f8ec0d')
+  })
+
   test('is what the builder makes of its words, to the byte', () => {
     const again = encode({ language: 'en', edition: 1, notice: noticeOf(bytes) }, rows)
     expect(Buffer.compare(again, bytes)).toBe(0)

@@ -35,6 +35,8 @@ export function bot(view: State, seat: Seat, c: Context): BletchleyCommand {
 
 /** Guessing pays with this many candidates or fewer. */
 const FEW = 3
+/** Words of this tier are chosen by hardly anybody. */
+const RARE = 3
 /** Words looked at for one choice. */
 const TRIES = 60
 
@@ -145,7 +147,7 @@ const targets = (view: State, seat: Seat): Target[] =>
       : [{ targetSeat, pattern: patternOf(view, targetSeat), supply: supplyOf(below) }],
   )
 
-/** The first `most` words of the list, from the `from`-th on, that fit a pattern and the cards. */
+/** The first `most` words of the list, from the `from`-th on, that fit a pattern and the cards; nobody chooses rare ones. */
 function candidates(
   pattern: string,
   supply: Target['supply'],
@@ -158,7 +160,7 @@ function candidates(
   const found: string[] = []
   for (let i = from; i < words.count(pattern.length) && found.length < most; i++) {
     const word = words.word(pattern.length, i)
-    if (fits.test(word) && spells(word)) found.push(word)
+    if (fits.test(word) && spells(word) && words.tier(word)! < RARE) found.push(word)
   }
   return found
 }
