@@ -88,7 +88,7 @@ describe('what Workers do otherwise', () => {
       return answer.body.code ?? 'accepted'
     }
     expect(await choose('qanats')).toBe('accepted')
-    expect(await choose('blorfs')).toBe('word-not-in-list')
+    expect(await choose('blorfs')).toBe('word-unknown')
   })
 
   test('the platform limits: no remainder is told, a refusal says when to come back', async () => {
