@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import { join } from 'node:path'
 import {
   type App,
@@ -31,14 +32,16 @@ async function main(): Promise<void> {
   const store = await openStore(config)
   if (config.MIGRATE) await store.migrate()
   const app = await buildApp(config, store, words)
+  let address = ''
   const rest = createRest({
     app: () => app,
     games,
-    publicUrl: () => config.PUBLIC_URL ?? `http://${config.HOST}:${config.PORT}`,
+    publicUrl: () => config.PUBLIC_URL ?? address,
     addressOf: (c) => addressOf(c, config.TRUST_PROXY),
     ...(config.METRICS_TOKEN !== undefined && { metricsToken: config.METRICS_TOKEN }),
   })
   const server = await listen(rest, config.HOST, config.PORT)
+  address = server.address
   const stopTimers = startTimers(app, config)
   const asked = untilSignal() // before anybody is told that it runs
   greet(server.address, config, app.ports.settings)
@@ -57,6 +60,7 @@ async function buildApp(config: Config, store: Store, words: Words): Promise<App
     codeVersion,
     words,
     clock,
+    sha256: (text) => hash('sha256', text, 'hex'),
     random: pooled((length) => crypto.getRandomValues(new Uint8Array(length))),
     defer: (work) => {
       setImmediate(() => work().catch((error) => log.error('deferred', error)))
