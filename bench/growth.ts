@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { createApp, createClock, type Store } from '../src/app/index.ts'
 import { codeVersion } from '../src/code-version.gen.ts'
 import { games } from '../src/games/index.ts'
+import { openWords } from '../src/open-words.ts'
 import { openPostgres } from '../src/storage/postgres/index.ts'
-import { packs, wordsFor } from '../src/words/index.ts'
 import { freePort, startPostgres } from '../test/support/postgres.ts'
 import { type Filled, fill } from './support/fill.ts'
 import { Connection, request } from './support/http.ts'
@@ -77,7 +77,7 @@ async function coldLoads(store: Store, { id, tokens, seat }: Filled): Promise<vo
         store,
         games,
         codeVersion: code,
-        words: { forLanguage: wordsFor, byId: (id) => packs[id] },
+        words: openWords(),
         clock: createClock(Date.now),
         random: (length) => crypto.getRandomValues(new Uint8Array(length)),
         defer: () => {},

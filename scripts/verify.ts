@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { type EntryVerdict, type MatchRecord, readRecord, verify } from '../src/core/index.ts'
 import { games } from '../src/games/index.ts'
-import { packs, wordsFor } from '../src/words/index.ts'
+import { openWords } from '../src/open-words.ts'
 
 /**
  * `npm run verify -- <file.ndjson | ->`: plays a record again and gives a verdict for every entry. The
@@ -14,8 +15,8 @@ function main(path: string): boolean {
   const { id, game: title, words } = record.head
   const game = Object.hasOwn(games, title) ? games[title] : undefined
   if (!game) throw new Unreadable(`the game '${title}' is not known here`)
-  const pack = Object.hasOwn(packs, words.id) ? packs[words.id] : undefined
-  const { commitment, entries } = verify(record, game, pack ?? wordsFor('en')!)
+  const lists = openWords(process.env.WORDS_DIR ?? join(process.env.DATA_DIR ?? '.data', 'words'))
+  const { commitment, entries } = verify(record, game, lists.byId(words.id) ?? lists.forLanguage('en')!)
   say(`match ${id}, ${game.meta.name}, ${entries.length} entries`)
   say(`commitment ${commitment}`)
   for (const entry of entries) say(lineOf(entry))

@@ -10,7 +10,7 @@ import {
   type Limiter,
 } from './transports/rate-limit.ts'
 import { createRest } from './transports/rest/index.ts'
-import { packs, wordsFor } from './words/index.ts'
+import { installed, openPack } from './words/index.ts'
 
 /** Bindings, variables and secrets: see wrangler.toml. */
 interface Env {
@@ -41,14 +41,17 @@ const LONGEST_STREAM = 55_000
 /** What a Worker is made of: the word that the runtime calls, and with what. */
 export interface EdgeOptions {
   games: Readonly<Record<string, AnyGame>>
+  /** The word packs, as their bytes. */
+  packs: readonly ArrayBuffer[]
   /** In place of the platform's own, for tests. */
   limiter?: Limiter
 }
 
 /** The service on Cloudflare Workers. Every request brings use cases of its own, since connections end with it. */
-export function createEdge({ games, limiter }: EdgeOptions) {
+export function createEdge({ games, packs, limiter }: EdgeOptions) {
   // States are plain data and may outlive a request; connections and promises may not.
   const memory = createMemory(CACHE_BYTES)
+  const words = installed(packs.map((bytes) => openPack(bytes)))
   // Outside of a request there is no time on Workers: the clock is set by the first one.
   let clock: Clock | undefined
   const log = createLog((line) => console.log(line))
@@ -60,7 +63,7 @@ export function createEdge({ games, limiter }: EdgeOptions) {
         store: openForRequest(env.HYPERDRIVE.connectionString),
         games,
         codeVersion,
-        words: { forLanguage: wordsFor, byId: (id) => (Object.hasOwn(packs, id) ? packs[id] : undefined) },
+        words,
         clock,
         random: (length) => crypto.getRandomValues(new Uint8Array(length)),
         defer: (work) => background.waitUntil(work().catch((error) => log.error('deferred', error))),

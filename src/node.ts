@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto'
+import { join } from 'node:path'
 import {
   type App,
   createApp,
@@ -7,15 +8,16 @@ import {
   pooled,
   type Settings,
   type Store,
+  type Words,
 } from './app/index.ts'
 import { codeVersion } from './code-version.gen.ts'
 import { type Config, readConfig } from './config.ts'
 import { games } from './games/index.ts'
 import { createLog } from './log.ts'
 import { explain, openStore } from './open-store.ts'
+import { openWords } from './open-words.ts'
 import { createRest } from './transports/rest/index.ts'
 import { addressOf, listen } from './transports/server.ts'
-import { packs, wordsFor } from './words/index.ts'
 
 const SWEEP_EVERY = 1000
 const RETIRE_EVERY = 3_600_000
@@ -26,9 +28,10 @@ const log = createLog((line) => process.stderr.write(`${line}\n`))
 
 async function main(): Promise<void> {
   const config = readConfig(process.env)
+  const words = openWords(config.WORDS_DIR ?? join(config.DATA_DIR, 'words'))
   const store = await openStore(config)
   if (config.MIGRATE) await store.migrate()
-  const app = await buildApp(config, store)
+  const app = await buildApp(config, store, words)
   let address = ''
   const rest = createRest({
     app: () => app,
@@ -48,14 +51,14 @@ async function main(): Promise<void> {
   await store.close()
 }
 
-async function buildApp(config: Config, store: Store): Promise<App> {
+async function buildApp(config: Config, store: Store, words: Words): Promise<App> {
   const clock = createClock(Date.now)
   clock.observe(await store.ping())
   return createApp({
     store,
     games,
     codeVersion,
-    words: { forLanguage: wordsFor, byId: (id) => (Object.hasOwn(packs, id) ? packs[id] : undefined) },
+    words,
     clock,
     sha256: (text) => hash('sha256', text, 'hex'),
     random: pooled((length) => crypto.getRandomValues(new Uint8Array(length))),

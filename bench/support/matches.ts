@@ -21,7 +21,7 @@ import {
   undoTargets,
 } from '../../src/core/index.ts'
 import { games } from '../../src/games/index.ts'
-import { wordsFor } from '../../src/words/index.ts'
+import { openWords } from '../../src/open-words.ts'
 
 /** Seats of every match here. */
 export const SEATS: readonly SeatSetup[] = [0, 1, 2].map(() => ({ kind: 'human', taken: true }))
@@ -41,7 +41,9 @@ export interface Script {
   entries: Entry[]
 }
 
-export const envOf = (seed: string): Env => ({ seed, words: wordsFor('en')! })
+const words = openWords().forLanguage('en')!
+
+export const envOf = (seed: string): Env => ({ seed, words })
 
 /** A state and the views of all seats, as a service holds them. */
 interface Table {

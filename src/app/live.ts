@@ -44,7 +44,8 @@ function assemble(ports: Ports, loaded: Loaded): Live {
   const game = ports.games[match.game]
   if (!game) throw new Error(`match ${match.id} is of the unknown game ${match.game}`)
   const words = ports.words.byId(match.words.id)
-  if (!words) throw new Error(`there is no word list for match ${match.id}`)
+  if (!words || words.sha256 !== match.words.sha256)
+    throw new Error(`match ${match.id} needs the word list ${match.words.id}, SHA-256 ${match.words.sha256}`)
   const { snapshot, entries } = loaded
   const start = (name: string): Fold => snapshot?.folds[name] ?? emptyFold(match.seats)
   return {

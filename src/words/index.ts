@@ -1,14 +1,19 @@
 import type { WordPack } from '../core/index.ts'
-import { enSmall } from './en-small.ts'
-import { unpack } from './pack.ts'
 
-/** Every word list that comes with the service, by id. */
-export const packs: Readonly<Record<string, WordPack>> = Object.fromEntries(
-  [enSmall].map((packed) => [packed.id, unpack(packed)]),
-)
+export { fits } from './fits.ts'
+export { hashedPart, noticeOf, openPack } from './open-pack.ts'
+export { BadPack } from './parts.ts'
 
-const BY_LANGUAGE: Readonly<Record<string, string>> = { en: enSmall.id }
+/** The word lists that are installed, as the use cases ask for them. */
+export interface Installed {
+  /** The list that new matches of a language are judged by: of several editions the one given last. */
+  forLanguage(language: string): WordPack | undefined
+  byId(id: string): WordPack | undefined
+}
 
-/** The list that new matches of a language are judged by; undefined where there is none. */
-export const wordsFor = (language: string): WordPack | undefined =>
-  Object.hasOwn(BY_LANGUAGE, language) ? packs[BY_LANGUAGE[language]!] : undefined
+/** Makes lists known by language and by id. */
+export function installed(packs: readonly WordPack[]): Installed {
+  const byLanguage = new Map(packs.map((pack) => [pack.language, pack]))
+  const byId = new Map(packs.map((pack) => [pack.id, pack]))
+  return { forLanguage: (language) => byLanguage.get(language), byId: (id) => byId.get(id) }
+}

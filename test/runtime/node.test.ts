@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createRng, type Prompt, randomCommand } from '../../src/core/index.ts'
 import { bletchley } from '../../src/games/bletchley/index.ts'
+import { openWords } from '../../src/open-words.ts'
 import { openPglite } from '../../src/storage/postgres/pglite.ts'
-import { wordsFor } from '../../src/words/index.ts'
 import { client } from '../support/service.ts'
 import { inDatabase, inDirectory, run, serve } from './process.ts'
 
@@ -188,7 +188,7 @@ test('a record that the service gives is found right by `verify`, a changed one 
         const { prompts } = (await mine.get(`${at}/prompts`)).body as { prompts: Prompt[] }
         if (!prompts.length) continue
         const { view } = (await mine.get(`${at}/view`)).body
-        const c = { rng: dice, now: Date.now(), words: wordsFor('en')! }
+        const c = { rng: dice, now: Date.now(), words: openWords().forLanguage('en')! }
         await mine.post(`${at}/commands`, randomCommand(bletchley as never, view, n, prompts, c))
       }
     await client(over(service.address), made.body.hostToken).post(`${at}/abandon`)

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openWords } from '../../src/open-words.ts'
 import { type MigratingStore, openPostgres } from '../../src/storage/postgres/index.ts'
 import { startPostgres, type TestPostgres } from '../support/postgres.ts'
 import { client, createTestClock, seatMatch } from '../support/service.ts'
@@ -72,6 +73,22 @@ describe('what Workers do otherwise', () => {
     expect(told).toContain('inscribed')
     await reader.cancel().catch(() => {})
     gone.abort()
+  })
+
+  test('the word pack is a module of its own, and judges as it does on Node', async () => {
+    const { id, sha256 } = openWords().forLanguage('en')!
+    const made = await client(worker).post('/v1/matches', { game: 'bletchley', seats: [{}, {}] })
+    expect(made.body.match.words).toEqual({ id, sha256 })
+    const seat = client(worker, made.body.seats[0].token)
+    const choose = async (word: string) => {
+      const answer = await seat.post(`/v1/matches/${made.body.match.id}/commands?dryRun=true`, {
+        type: 'chooseWord',
+        word,
+      })
+      return answer.body.code ?? 'accepted'
+    }
+    expect(await choose('qanats')).toBe('accepted')
+    expect(await choose('blorfs')).toBe('word-unknown')
   })
 
   test('the platform limits: no remainder is told, a refusal says when to come back', async () => {

@@ -53,7 +53,7 @@ const RESERVED: readonly Reserved[] = [
   { packages: /^(@hono\/|hono(\/|$)|graphql|@graphql)/, to: /^src\/(transports\/|node\.ts$|worker\.ts$)/ },
   {
     packages: /^node:|^(fs|path|crypto|os|http)$/,
-    to: /^src\/(storage\/postgres\/|transports\/server\.ts$|node(\/|\.ts$))/,
+    to: /^src\/(storage\/postgres\/|transports\/server\.ts$|(node|open-words)\.ts$)/,
   },
 ]
 
@@ -152,7 +152,7 @@ export const types: Rule = (sources) => [
   }),
 ]
 
-const DEFAULT_ALLOWED = /^(src\/worker|test\/support\/worker-entry|[\w.]+\.config)\.ts$/
+const DEFAULT_ALLOWED = /^(src\/worker|src\/words\/bin\.d|test\/support\/worker-entry|[\w.]+\.config)\.ts$/
 
 export const defaults: Rule = (sources) =>
   eachMatch(

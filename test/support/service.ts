@@ -1,10 +1,10 @@
 import { type App, createApp, type Settings, type Store } from '../../src/app/index.ts'
 import type { AnyGame, WordPack } from '../../src/core/index.ts'
 import { games } from '../../src/games/index.ts'
+import { openWords } from '../../src/open-words.ts'
 import { createMemoryStore } from '../../src/storage/memory/index.ts'
 import type { Limiter } from '../../src/transports/rate-limit.ts'
 import { createRest } from '../../src/transports/rest/index.ts'
-import { packs, wordsFor } from '../../src/words/index.ts'
 import { toy } from '../toy/index.ts'
 import { generous } from './limits.ts'
 import { T0 } from './world.ts'
@@ -49,6 +49,8 @@ export interface ServiceSetup {
   words?: readonly WordPack[]
 }
 
+const shipped = openWords()
+
 /** The whole service without a socket: memory, a clock of the test's, the real games and the toy. */
 export function createTestService(setup: ServiceSetup = {}): TestService {
   const clock = setup.clock ?? createTestClock()
@@ -61,7 +63,7 @@ export function createTestService(setup: ServiceSetup = {}): TestService {
     codeVersion: 'test',
     words: setup.words
       ? { forLanguage: () => setup.words![0], byId: (id) => setup.words!.find((pack) => pack.id === id) }
-      : { forLanguage: wordsFor, byId: (id) => packs[id] },
+      : shipped,
     clock: { now: clock.now, observe: () => {} },
     random: (length) => crypto.getRandomValues(new Uint8Array(length)),
     defer(work) {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { Store } from '../../src/app/index.ts'
 import { readRecord, verify } from '../../src/core/index.ts'
+import { openWords } from '../../src/open-words.ts'
 import { createMemoryStore } from '../../src/storage/memory/index.ts'
-import { wordsFor } from '../../src/words/index.ts'
 import { anyToy, say, words } from '../games/toy/table.ts'
 import { client, createTestClock, createTestService, seatMatch } from '../support/service.ts'
 import { startWorld, T0 } from '../support/world.ts'
@@ -266,7 +266,9 @@ describe('what happened is all in the log', () => {
     const types = new Set(record.entries.flatMap((e) => e.events.map((event) => event.type)))
     for (const type of ['deadlinePassed', 'seatReplaced', 'matchAbandoned', 'sealed'])
       expect(types).toContain(type)
-    expect(verify(record, anyToy, wordsFor('en')!).entries.filter((e) => e.verdict !== 'right')).toEqual([])
+    expect(
+      verify(record, anyToy, openWords().forLanguage('en')!).entries.filter((e) => e.verdict !== 'right'),
+    ).toEqual([])
   })
 
   test('F32 what was promised before the first move is what the record shows', async () => {
@@ -277,7 +279,7 @@ describe('what happened is all in the log', () => {
     await playOut(table)
     const record = readRecord((await table.nobody.get(table.at('/record'))).text)
     expect(record.head.commitment).toBe(commitment)
-    const verdict = verify(record, anyToy, wordsFor('en')!)
+    const verdict = verify(record, anyToy, openWords().forLanguage('en')!)
     expect(verdict.commitment).toBe('right')
     expect(verdict.entries.filter((e) => e.verdict !== 'right')).toEqual([])
   })

@@ -1,10 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { type AnyGame, type Command, readRecord, verify } from '../../src/core/index.ts'
+import { openWords } from '../../src/open-words.ts'
 import { createMemoryStore } from '../../src/storage/memory/index.ts'
-import { wordsFor } from '../../src/words/index.ts'
 import { anyToy, say, tableOf as toyWorld } from '../games/toy/table.ts'
 import { wordList } from '../support/given.ts'
-import { client, createTestClock, createTestService, seatMatch } from '../support/service.ts'
+import {
+  client,
+  createTestClock,
+  createTestService,
+  seatMatch,
+  type TestService,
+} from '../support/service.ts'
 import { toy } from '../toy/index.ts'
 import { expectOk, tableOf } from './support/table.ts'
 import { storeWorld } from './support/worlds.ts'
@@ -122,6 +128,23 @@ describe('words', () => {
 test('lists of words that come along judge by default', async () => {
   const service = createTestService()
   const made = await client(service).post('/v1/matches', { game: 'bletchley', seats: [{}, {}] })
-  const { id, sha256 } = wordsFor('en')!
+  const { id, sha256 } = openWords().forLanguage('en')!
   expect(made.body.match.words).toEqual({ id, sha256 })
+})
+
+test('a match is played with the very list that it was made with, or not at all', async () => {
+  const store = createMemoryStore(() => 0)
+  const made = createTestService({ store, words: [wordList('STAR')] })
+  const seated = await seatMatch(made, { game: 'bletchley', seats: [{}, {}] })
+  const read = (service: TestService) =>
+    client(service, seated.seats[0]!).get(`/v1/matches/${seated.id}/view`)
+  expect((await read(createTestService({ store, words: [wordList('MOON')] }))).status).toBe(200)
+  for (const words of [
+    [{ ...wordList('STAR'), sha256: '1'.repeat(64) }],
+    [{ ...wordList('STAR'), id: 'other' }],
+  ]) {
+    const service = createTestService({ store, words })
+    expect((await read(service)).status).toBe(500)
+    expect(String(service.errors[0])).toContain('needs the word list test')
+  }
 })

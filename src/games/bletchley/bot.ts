@@ -35,6 +35,8 @@ export function bot(view: State, seat: Seat, c: Context): BletchleyCommand {
 
 /** Guessing pays with this many candidates or fewer. */
 const FEW = 3
+/** Words of this tier are chosen by hardly anybody. */
+const RARE = 3
 /** Words looked at for one choice. */
 const TRIES = 60
 
@@ -50,7 +52,8 @@ export function pickWord(view: State, seat: Seat, { rng, words }: Context): stri
     const count = words.count(length)
     if (!count) continue
     const word = words.word(length, rng.int(count))
-    if (!spells(word) || used.includes(word)) continue
+    // Common words alone: nobody wants to lose to a word that no one knows, or to see a rude one.
+    if (words.tier(word) !== 1 || !spells(word) || used.includes(word)) continue
     if (word.length > (best?.length ?? 0)) best = word
   }
   if (best !== undefined) return best
@@ -144,7 +147,7 @@ const targets = (view: State, seat: Seat): Target[] =>
       : [{ targetSeat, pattern: patternOf(view, targetSeat), supply: supplyOf(below) }],
   )
 
-/** The first `most` words of the list, from the `from`-th on, that fit a pattern and the cards. */
+/** The first `most` words of the list, from the `from`-th on, that fit a pattern and the cards; nobody chooses rare ones. */
 function candidates(
   pattern: string,
   supply: Target['supply'],
@@ -157,7 +160,7 @@ function candidates(
   const found: string[] = []
   for (let i = from; i < words.count(pattern.length) && found.length < most; i++) {
     const word = words.word(pattern.length, i)
-    if (fits.test(word) && spells(word)) found.push(word)
+    if (fits.test(word) && spells(word) && words.tier(word)! < RARE) found.push(word)
   }
   return found
 }

@@ -14,7 +14,7 @@ import {
 import { bletchley } from '../../../src/games/bletchley/index.ts'
 import { ALPHABET, type Card, SHARED_DECK, sorted, without } from '../../../src/games/bletchley/material.ts'
 import type { State } from '../../../src/games/bletchley/state.ts'
-import { wordsFor } from '../../../src/words/index.ts'
+import { wordsFor } from '../../support/words/index.ts'
 import { humans, settleWorld, startWorld, tryMove, type World } from '../../support/world.ts'
 
 const WORDS = wordsFor('en')!

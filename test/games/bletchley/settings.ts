@@ -1,7 +1,7 @@
 import type { Command, Outcome, SeatSetup } from '../../../src/core/index.ts'
 import { ALPHABET, type Card, SHARED_DECK } from '../../../src/games/bletchley/material.ts'
 import type { State } from '../../../src/games/bletchley/state.ts'
-import { wordsFor } from '../../../src/words/index.ts'
+import { wordsFor } from '../../support/words/index.ts'
 
 const table = (count: number, bots: readonly number[] = []): SeatSetup[] =>
   Array.from({ length: count }, (_, i) => ({ kind: bots.includes(i) ? 'bot' : 'human', taken: true }))

@@ -13,11 +13,13 @@ import {
   viewers,
 } from '../../../src/core/index.ts'
 import { bletchley } from '../../../src/games/bletchley/index.ts'
-import { wordsFor } from '../../../src/words/index.ts'
+import { openWords } from '../../../src/open-words.ts'
 import { humans } from '../../support/world.ts'
 import type { Client, Table } from '../../transports/support/table.ts'
 
 /** Whatever answers requests: a service in this process, another process, a Worker. */
+const words = openWords().forLanguage('en')!
+
 export interface Place {
   fetch(path: string, init?: RequestInit): Promise<Response>
 }
@@ -55,7 +57,7 @@ export async function choose(
   const prompts: AskedPrompt[] = asked.body.prompts
   if (!prompts.length) return undefined
   const prompt = dice.pick(prompts)
-  const c = { rng: dice, now: Date.parse(asked.body.now), words: wordsFor('en')! }
+  const c = { rng: dice, now: Date.parse(asked.body.now), words }
   return { ...randomCommand(game, seen.body.view, asked.body.seat, [prompt], c), prompt: prompt.id }
 }
 

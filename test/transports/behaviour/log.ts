@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type AnyGame, readRecord, verify } from '../../../src/core/index.ts'
-import { wordsFor } from '../../../src/words/index.ts'
+import { openWords } from '../../../src/open-words.ts'
 import { client } from '../../support/service.ts'
 import { readXml } from '../../support/xml.ts'
 import { toy } from '../../toy/index.ts'
@@ -158,13 +158,13 @@ export function log(make: MakeStage): void {
       const record = readRecord(answer.text)
       expect(record.head).toMatchObject({ record: 1, id: table.id, game: 'toy', commitment: head.commitment })
       expect(record.entries).toHaveLength(head.revision)
-      const { commitment, entries } = verify(record, toy as AnyGame, wordsFor('en')!)
+      const { commitment, entries } = verify(record, toy as AnyGame, openWords().forLanguage('en')!)
       expect(commitment).toBe('right')
       expect(entries.filter((e) => e.verdict !== 'right')).toEqual([])
       const forged = answer.text.replace('"die":', '"die":1')
       if (forged !== answer.text)
         expect(
-          verify(readRecord(forged), toy as AnyGame, wordsFor('en')!).entries.some(
+          verify(readRecord(forged), toy as AnyGame, openWords().forLanguage('en')!).entries.some(
             (e) => e.verdict === 'wrong',
           ),
         ).toBe(true)

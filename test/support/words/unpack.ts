@@ -1,5 +1,5 @@
-import type { NounQuery, WordPack } from '../core/index.ts'
-import { fits } from './fits.ts'
+import type { NounQuery, WordPack } from '../../../src/core/index.ts'
+import { fits } from '../../../src/words/fits.ts'
 
 /** A list as it is stored: per length the words of that length, run together in alphabetical order. */
 export interface Packed {

@@ -1,6 +1,6 @@
-import type { Packed } from './pack.ts'
+import type { Packed } from './unpack.ts'
 
-/** Common English words of 4 to 8 letters. Made by scripts/words/small.ts; licences in NOTICES.md. */
+/** Common English words of 4 to 8 letters. A list for tests; licences in NOTICES.md. */
 export const enSmall: Packed = {
   id: 'en-small-1',
   language: 'en',
