@@ -214,10 +214,11 @@ function resumed(state: State, until: number): State {
 
 /** Whoever is overtaken may think again. */
 function led(state: State, { leaders, until }: DataOf<'wordLed'>): State {
-  const seats = leaders.map((one) => one.seat)
+  const base = state.phase.kind === 'vote' ? state.phase.stopped?.phase : underlying(state)
+  const overtaken = base?.kind === 'leading' ? base.leaders.map((one) => one.seat) : []
   return {
     ...state,
-    thought: state.thought.filter((seat) => seats.includes(seat)),
+    thought: state.thought.filter((seat) => !overtaken.includes(seat)),
     phase: { kind: 'leading', leaders, until },
   }
 }

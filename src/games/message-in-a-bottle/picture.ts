@@ -137,9 +137,23 @@ function bottle(view: State, lying: Roll | null): Svg {
     ...(lying
       ? dice(view, lying)
       : [text(214, 84, 22, 'shake, shake …', { 'text-anchor': 'middle', fill: SOFT })]),
-    ...(covered ? [el('rect', { x: 10, y: 6, width: 440, height: 20, rx: 10, fill: '#e0a987' })] : []),
+    ...(covered ? hand : []),
   )
 }
+
+/** Four fingers over the upper edge of the bottle. */
+const hand: readonly Svg[] = [0, 1, 2, 3].map((finger) =>
+  el('rect', {
+    x: 190 + finger * 34,
+    y: -22 + (finger % 3 ? 0 : 6),
+    width: 30,
+    height: 54,
+    rx: 15,
+    fill: '#e0a987',
+    stroke: '#a9714f',
+    'stroke-width': 2,
+  }),
+)
 
 const FARTHEST = 6
 

@@ -13,7 +13,7 @@ import {
 import { messageInABottle } from '../../../src/games/message-in-a-bottle/index.ts'
 import { wordList } from '../../support/given.ts'
 import { append, settleWorld, startWorld, type World } from '../../support/world.ts'
-import { act, lying, round, say, shaken, shown, start, stateOf, wait, withRoll } from './table.ts'
+import { act, lying, refusal, round, say, shaken, shown, start, stateOf, wait, withRoll } from './table.ts'
 
 const tiered = wordList({ word: 'SCAFFOLD', tier: 1 }, { word: 'FLOOD', tier: 2 }, { word: 'FOLD', tier: 3 })
 
@@ -41,6 +41,17 @@ describe('R60: bots', () => {
     expect(messageInABottle.deadlines(stateOf(thinking)).find((d) => d.id === 'wake.1')!.at).toBe(until)
     expect(messageInABottle.pending(stateOf(settleWorld(thinking, until)))).toEqual([0, 1, 2, 3])
     expect(moveOf(settleWorld(thinking, until), 1)).not.toEqual({ type: 'think' })
+  })
+
+  test('a seat thinks once in a round, and once more when it is overtaken', () => {
+    const options = { shorterWordRule: true, strength: 3 }
+    const led = wait(act(awake(round({ options }), 0), 9500, 0, say('scaffold')), 9900)
+    expect(refusal(awake(round({ options }), 1), 9500, 1, { type: 'think' })).toBe('thought-already')
+    const over = wait(act(led, 10_000, 1, say('flood')), 10_400)
+    expect(refusal(over, 10_500, 0, { type: 'think' })).toBe('accepted')
+    expect(refusal(act(over, 10_500, 2, { type: 'think' }), 10_600, 2, { type: 'think' })).toBe(
+      'thought-already',
+    )
   })
 
   test('the stronger think shorter', () => {

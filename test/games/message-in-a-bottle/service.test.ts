@@ -54,7 +54,7 @@ describe('over HTTP', () => {
     const eventsOf = async () => {
       await seat(0).get(`${path}/view`)
       await service.settled()
-      const { body } = await seat(0).get(`${path}/entries`)
+      const { body } = await seat(0).get(`${path}/events`)
       return (body.entries as { events: { type: string }[] }[]).flatMap((e) => e.events.map((x) => x.type))
     }
     expect((await eventsOf()).slice(-2)).toEqual(['revealed', 'thinking'])
