@@ -1,2 +1,2 @@
 /** Digest of core and games: keys the snapshots. Made by `npm run generate`. */
-export const codeVersion = '09b8373a4052af81'
+export const codeVersion = 'b99b66304e84d5ad'
