@@ -3,8 +3,8 @@ import { type CommandsOf, described, line, list, type Rejections, rejecter } fro
 import { DICE, WORD_LENGTH } from './material.ts'
 import { die, seat } from './state.ts'
 
-// Room for accents that are typed as marks of their own.
-const WORD = line(200, 1)
+// Room for accents that are typed as marks of their own; spaces around it do not count.
+const WORD = line(200, 1).check(z.trim())
 
 /** What a seat may ask for. */
 export const commands = {
@@ -71,8 +71,16 @@ export const rejections = {
 
 export const reject = rejecter(rejections)
 
-// Letters A to Z, also with the accents that foldWord takes off; never more letters than are typed.
+// Latin letters with the accents that foldWord takes off, one letter each.
 const ACCENTED = 'À-ÅÇ-ÏÑ-ÖÙ-Ýà-åç-ïñ-öù-ýÿĀ-ďĒ-ĥĨ-ıĴ-ķĹ-ľŃ-ňŌ-őŔ-ťŨ-ſ'
+const MARKS = '\\u0300-\\u036f'
+const { max } = WORD_LENGTH
 
-/** How a word may be typed, as the source of a regular expression. */
-export const TYPED = `^ *(?:[A-Za-z${ACCENTED}][\\u0300-\\u036f]*){1,${WORD_LENGTH.max}} *$`
+/**
+ * How a word may be typed, as the source of a regular expression: exact for Latin letters with and without
+ * accents; other signs, such as wide ones, have to be folded to be counted.
+ */
+export const TYPED = [
+  `^\\s*(?:[${MARKS}]*(?:[A-Za-z${ACCENTED}][${MARKS}]*){1,${max}}`,
+  `(?=.*[^\\u0000-\\u007f${ACCENTED}${MARKS}])(?:[A-Za-z]|[^\\u0000-\\u007f])+)\\s*$`,
+].join('|')

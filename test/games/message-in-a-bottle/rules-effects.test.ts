@@ -81,10 +81,11 @@ describe('R10 to R12: the letters of a word', () => {
     expect(misspelt(lying('OODF', 'classic'), 'FLOOD')).toBeUndefined()
   })
 
-  test('accents do not count', () => {
-    expect(lastOf(wait(act(round(), 0, 0, say('Fóľď')), 300), 'claimsAccepted')!.data).toMatchObject({
-      claims: [{ words: ['FOLD'] }],
-    })
+  test('accents and wide letters do not count', () => {
+    for (const word of ['Fóľď', 'Fo\u0301ld', 'ＦＯＬＤ'])
+      expect(lastOf(wait(act(round(), 0, 0, say(word)), 300), 'claimsAccepted')!.data).toMatchObject({
+        claims: [{ words: ['FOLD'] }],
+      })
   })
 })
 

@@ -128,7 +128,7 @@ describe('R10 to R16: words and mistakes', () => {
     expect(lastOf(wait(act(round(), 10, 0, say('  FoLd ')), 400), 'claimsAccepted')!.data).toEqual({
       claims: [{ seat: 0, words: ['FOLD'] }],
     })
-    for (const text of ['fold!', 'fo ld', 'f0ld', 'A'.repeat(46)])
+    for (const text of ['fold!', 'fo ld', 'f0ld', 'A'.repeat(46), 'f\u200bold', 'f\u043eld'])
       expect(refusal(round(), 10, 0, say(text)), text).toBe('malformed-word')
     expect(messageInABottle.commands.sayWord.safeParse({ word: '' }).success).toBe(false)
   })

@@ -1,17 +1,18 @@
 import { type Context, foldWord, type Rejection, type Seat } from '../../../core/index.ts'
-import { reject, TYPED } from '../commands.ts'
+import { reject } from '../commands.ts'
 import type { BottleEvent } from '../events.ts'
-import { type Die, type Fault, misspelt, misspeltInitials, type Roll } from '../material.ts'
+import { type Die, type Fault, misspelt, misspeltInitials, type Roll, WORD_LENGTH } from '../material.ts'
 import { millis } from '../options.ts'
 import type { State } from '../state.ts'
 
-const typed = new RegExp(TYPED)
+const LETTERS = new RegExp(`^[A-Z]{1,${WORD_LENGTH.max}}$`)
 
-/** The word that was typed, in capitals; what is not made of letters is refused. */
-export const readWord = (text: string): string | Rejection =>
-  typed.test(text)
-    ? foldWord(text)
-    : reject('malformed-word', 'A word has 1 to 45 letters A to Z, no spaces and no other signs.')
+/** The word that was typed, in capitals; what does not fold to letters is refused (R13). */
+export function readWord(text: string): string | Rejection {
+  const word = foldWord(text)
+  if (LETTERS.test(word)) return word
+  return reject('malformed-word', 'A word has 1 to 45 letters A to Z, no spaces and no other signs.')
+}
 
 /** A word for each die, in the order of the dice. */
 export function readInitials(
