@@ -136,7 +136,12 @@ function bottle(view: State, lying: Roll | null): Svg {
     el('rect', { x: 556, y: 40, width: 30, height: 64, rx: 5, fill: '#b98a56' }),
     ...(lying
       ? dice(view, lying)
-      : [text(214, 84, 22, 'shake, shake …', { 'text-anchor': 'middle', fill: SOFT })]),
+      : [
+          text(214, 84, 22, view.phase.kind === 'sealed' ? 'not opened yet' : 'shake, shake …', {
+            'text-anchor': 'middle',
+            fill: SOFT,
+          }),
+        ]),
     ...(covered ? hand : []),
   )
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { endsOf, misspelt, shake } from '../../../src/games/message-in-a-bottle/material.ts'
+import { DICE_SETS, endsOf, misspelt, shake } from '../../../src/games/message-in-a-bottle/material.ts'
 import { options } from '../../../src/games/message-in-a-bottle/options.ts'
 import { diceOf } from '../conformance/dice.ts'
 import {
@@ -40,6 +40,14 @@ const faultOf = (world: ReturnType<typeof under>, word: string) =>
 
 describe('R3 and R4: dice and modes', () => {
   const rolled = (mode: string) => shake(options.parse({ mode }), diceOf(mode))
+
+  test('every letter of a set stands on one die only, so no roll shows a letter twice', () => {
+    for (const faces of Object.values(DICE_SETS)) {
+      const letters = Object.values(faces).join('')
+      expect(letters).toMatch(/^[A-Z]{24}$/)
+      expect(new Set(letters).size).toBe(24)
+    }
+  })
 
   test('C32: easy has three letter dice and no effect', () => {
     const roll = rolled('easy')
