@@ -1,5 +1,6 @@
 import {
   begin,
+  type ClockSettings,
   commitmentOf,
   digest,
   type Env,
@@ -39,13 +40,13 @@ export async function createMatch(
   if (isRefusal(body)) return body
   const plan = planMatch(ports, body)
   if (isRefusal(plan)) return plan
-  const { game, options, seats, env } = plan
+  const { game, options, seats, env, clock } = plan
   const id = uuidv7(ports.clock.now(), ports.random)
   const empty = emptyFold(seats)
   const tokens = issue(ports, seats)
   const now = ports.clock.now()
   const full = seats.every((seat) => seat.taken)
-  const start = full ? begin(game, empty, options, env, now) : undefined
+  const start = full ? begin(game, empty, options, env, now, clock) : undefined
   const steps = start ? [start, ...settle(game, start.fold, env, now)] : []
   const created = ports.store.create({
     match: {
@@ -54,6 +55,7 @@ export async function createMatch(
       options,
       seats,
       visibility: body.visibility ?? 'unlisted',
+      clock,
       commitment: commitmentOf(env.seed),
       words: { id: env.words.id, sha256: env.words.sha256 },
       seedGiven: body.seed !== undefined,
@@ -119,8 +121,17 @@ function planMatch(ports: Ports, body: NewMatchBody) {
   const words = ports.words.forLanguage(languageOf(options))
   if (!words) return refuse('words-missing', 'That language is not installed here.')
   const env: Env = { seed: body.seed ?? makeSeed(ports.random), words }
-  return { game, options, env, seats: body.seats.map(seatRow) }
+  return { game, options, env, seats: body.seats.map(seatRow), clock: clockOf(body) }
 }
+
+const clockOf = ({ clock }: NewMatchBody): ClockSettings | null =>
+  clock
+    ? {
+        perMove: clock.perMove,
+        reminders: [...new Set(clock.reminders)].sort((a, b) => b - a),
+        onDeadline: clock.onDeadline ?? 'remind',
+      }
+    : null
 
 /** Games without words name no language, get the default list and never ask it. */
 const languageOf = ({ language }: Record<string, unknown>): string =>

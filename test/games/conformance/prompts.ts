@@ -5,6 +5,7 @@ import {
   ask,
   type Command,
   canonical,
+  clockSeat,
   isRejection,
   type JsonSchema,
   LONGEST_LIST,
@@ -117,6 +118,7 @@ export const waitingIsAsked: MakeProof = ({ game }) => {
       expect(new Set(pending).size).toBe(pending.length)
       for (const seat of pending) expect(m.prompts(seat).length, `prompts of seat ${seat}`).toBeGreaterThan(0)
       const due = game.deadlines(state.game!)
+      expect(due.filter((d) => clockSeat(d.id) !== undefined)).toEqual([])
       expect(new Set(due.map((d) => `${d.id} ${d.at}`)).size).toBe(due.length)
       expect(pending.length + due.length).toBeGreaterThan(0)
       const idle = seatsOf(m).filter((seat) => m.prompts(seat).length === 0)
