@@ -67,8 +67,8 @@ export interface Outcome {
 export type Line = Phrase
 
 /**
- * A helper, computed from a seat's view: plain data, or a refusal where the query cannot be answered or the
- * helper is not for that seat (`aid-not-yours`). Taken from a method, because methods keep a `Game` assignable
+ * A helper, computed from a seat's view: plain data, or a refusal where the query cannot be answered
+ * (`invalid-query`) or the helper is not for that seat (`aid-not-yours`). Taken from a method, because methods keep a `Game` assignable
  * to {@link AnyGame}.
  */
 export type Aid<S> = {

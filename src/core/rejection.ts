@@ -34,6 +34,7 @@ export const coreRejections = {
   'wrong-phase': { kind: 'conflict', title: 'Not at this point of the match' },
   'seat-resigned': { kind: 'conflict', title: 'This seat has resigned' },
   'not-away': { kind: 'conflict', title: 'No bot stands in for this seat' },
+  'invalid-query': { kind: 'invalid', title: 'The helper cannot answer that' },
   'aid-not-yours': { kind: 'forbidden', title: 'That helper is not for this seat' },
   'nothing-to-undo': { kind: 'conflict', title: 'There is nothing that this seat may take back' },
   'undo-not-possible': { kind: 'conflict', title: 'The match cannot go back to that revision' },
