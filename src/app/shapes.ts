@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { line } from '../core/index.ts'
+import { described, line, prose } from '../core/index.ts'
 
 /**
  * What goes in and out, as zod: transports validate with these and publish them. Every string and list
@@ -109,6 +109,15 @@ export const undoBody = z.strictObject({
 
 /** Of what has nothing to say but that it is to be done. */
 export const emptyBody = z.strictObject({})
+
+export const noteScope = z.enum(['seat', 'team'])
+
+export const noteBody = z
+  .strictObject({
+    scope: noteScope.describe('Who reads it: this seat, or all of its team'),
+    body: described('Up to 10,000 characters; line breaks and tabs are kept', prose(10_000)),
+  })
+  .describe('A note as it is to be kept')
 
 /** The envelope of a command; the other fields are the game's. */
 export const commandBody = z
@@ -277,6 +286,14 @@ export const viewOut = z.object({
   view: anyObject.nullable().describe("See the title's view schema; null before the start"),
 })
 
+export const noteOut = z.object({ scope: noteScope, body: text(10_000) })
+
+export const aidOut = z.object({
+  revision: z.int32().min(1),
+  seat,
+  result: z.unknown().describe('Whatever the helper says; see the rules of the game'),
+})
+
 export const titleOut = z.object({
   id,
   name: text(80),
@@ -307,6 +324,9 @@ export type PromptOut = z.output<typeof promptOut>
 export type PromptsOut = z.output<typeof promptsOut>
 export type CommandOut = z.output<typeof commandOut>
 export type ViewOut = z.output<typeof viewOut>
+export type NoteBody = z.output<typeof noteBody>
+export type NoteOut = z.output<typeof noteOut>
+export type AidOut = z.output<typeof aidOut>
 export type Created = z.output<typeof created>
 export type Title = z.output<typeof titleOut>
 export type TitleDetail = z.output<typeof titleDetail>
