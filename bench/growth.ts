@@ -7,7 +7,7 @@ import { packs, wordsFor } from '../src/words/index.ts'
 import { freePort, startPostgres } from '../test/support/postgres.ts'
 import { type Filled, fill } from './support/fill.ts'
 import { Connection, request } from './support/http.ts'
-import { load } from './support/machine.ts'
+import { load, quiet } from './support/machine.ts'
 import { startService } from './support/processes.ts'
 import { figure, median, note, print } from './support/stats.ts'
 
@@ -32,6 +32,7 @@ try {
   for (let n = -1; n < ROUNDS; n++) {
     long = await fill(store, service.port, n + 1, LONG - AROUND)
     const short = await fill(store, service.port, n + 1, SHORT - AROUND)
+    await quiet()
     const times = await inTurn(connection, long, short)
     const [a, b] = [median(times[0]), median(times[1])]
     if (n < 0) continue // until everything is compiled

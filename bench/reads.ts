@@ -2,7 +2,7 @@ import { openPostgres } from '../src/storage/postgres/index.ts'
 import { freePort, startPostgres } from '../test/support/postgres.ts'
 import { type Filled, fill } from './support/fill.ts'
 import { request } from './support/http.ts'
-import { load } from './support/machine.ts'
+import { load, quiet } from './support/machine.ts'
 import type { Order, Played } from './support/player.ts'
 import { Helper, startServer, startService } from './support/processes.ts'
 import { figure, note, print } from './support/stats.ts'
@@ -46,6 +46,7 @@ try {
   const unchangedToLeast: number[] = []
   const wholeToUnchanged: number[] = []
   for (let n = 0; n < ROUNDS; n++) {
+    await quiet()
     const [least, unchanged, whole] = await rates()
     unchangedToLeast.push(unchanged / least)
     wholeToUnchanged.push(whole / unchanged)

@@ -2,7 +2,7 @@ import { emptyFold, foldAll } from '../src/core/index.ts'
 import { openPostgres } from '../src/storage/postgres/index.ts'
 import { freePort, startPostgres } from '../test/support/postgres.ts'
 import { fill } from './support/fill.ts'
-import { load } from './support/machine.ts'
+import { load, quiet } from './support/machine.ts'
 import { bletchley, SEATS, scriptOf } from './support/matches.ts'
 import { ensurePeer } from './support/peers.ts'
 import { Helper, startService } from './support/processes.ts'
@@ -29,6 +29,7 @@ try {
   await emmett.ask({ do: 'fill', url: await postgres.createDatabase(), stream: 'match', events })
   const ratios: number[] = []
   for (let n = -2; n < ROUNDS; n++) {
+    if (n >= 0) await quiet()
     const began = performance.now()
     const loaded = (await store.load({ matchId: match.id, held: 0 }))!
     const fold = foldAll(bletchley, emptyFold(SEATS), loaded.entries)

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import {
   type App,
   createApp,
@@ -54,6 +55,7 @@ async function buildApp(config: Config, store: Store): Promise<App> {
     codeVersion,
     words: { forLanguage: wordsFor, byId: (id) => (Object.hasOwn(packs, id) ? packs[id] : undefined) },
     clock,
+    sha256: (text) => hash('sha256', text, 'hex'),
     random: pooled((length) => crypto.getRandomValues(new Uint8Array(length))),
     defer: (work) => {
       setImmediate(() => work().catch((error) => log.error('deferred', error)))

@@ -94,6 +94,7 @@ writeFileSync(
 /** Common English words of 4 to 8 letters. Made by scripts/words/small.ts; licences in NOTICES.md. */
 export const enSmall: Packed = {
   id: '${ID}',
+  language: 'en',
   sha256: '${sha256}',
   blocks: {
 ${LENGTHS.map((length) => `    ${length}: ${literal(blocks[length]!)},`).join('\n')}

@@ -7,6 +7,7 @@ import {
   emptyFold,
   fieldErrors,
   type SeatSetup,
+  seatInfo,
   settle,
 } from '../core/index.ts'
 import { ADMIN_KEY_ID } from './access.ts'
@@ -121,7 +122,16 @@ function planMatch(ports: Ports, body: NewMatchBody) {
   const words = ports.words.forLanguage(languageOf(options))
   if (!words) return refuse('words-missing', 'That language is not installed here.')
   const env: Env = { seed: body.seed ?? makeSeed(ports.random), words }
-  return { game, options, env, seats: body.seats.map(seatRow), clock: clockOf(body) }
+  const seats = body.seats.map(seatRow)
+  const arranged = game.arrange?.(options, seats.map(seatInfo))
+  if (typeof arranged === 'string') return refuse('invalid-seats', arranged)
+  return {
+    game,
+    options,
+    env,
+    seats: seats.map((seat, i) => ({ ...seat, ...arranged?.[i] })),
+    clock: clockOf(body),
+  }
 }
 
 const clockOf = ({ clock }: NewMatchBody): ClockSettings | null =>

@@ -3,7 +3,6 @@ import {
   type Command,
   challenge,
   comeBack,
-  digest,
   type Fold,
   isRejection,
   parseCommand,
@@ -60,7 +59,7 @@ export function submitCommand(
     // The parsed command, so that spelling it differently is no other command.
     fingerprint: (game) => {
       const parsed = parse(game)
-      return digest(isRejection(parsed) ? { unreadable: fieldsOf(body) } : parsed)
+      return service.digest(isRejection(parsed) ? { unreadable: fieldsOf(body) } : parsed)
     },
     decide: (fold, seat, live) => judge(fold, seat, live, body, sent.receivedAt, parse),
   })
@@ -73,7 +72,7 @@ export function undoEntry(
   body: { to?: number | undefined } | Refusal,
 ): Promise<Submitted | Refusal> {
   return actAsSeat(service, sent, {
-    fingerprint: () => digest({ undo: body }),
+    fingerprint: () => service.digest({ undo: body }),
     decide: (fold, seat, { game }) =>
       isRefusal(body) ? body : undo(game, fold, seat, body.to, sent.receivedAt),
   })

@@ -97,6 +97,11 @@ export interface Game<
   view: z.ZodMiniType<S>
   /** The refusals this game adds to core's. */
   rejections: Rejections
+  /**
+   * Fills in the roles and teams that a table left out, or says in a sentence why these cannot be played
+   * with. Asked when a match is created.
+   */
+  arrange?(options: O, seats: readonly SeatInfo[]): SeatInfo[] | string
   /** The opening events. */
   setup(options: O, seats: readonly SeatInfo[], c: Context): E[]
   decide(state: S, seat: Seat, command: C, c: Context): E[] | Rejection

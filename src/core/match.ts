@@ -6,7 +6,7 @@ import { type AnyGame, type Command, type Context, type Deadline, RESIGN, RESUME
 import { ask } from './prompt.ts'
 import { isRejection, type Rejection, reject } from './rejection.ts'
 import { createRng } from './rng.ts'
-import type { Seat, SeatInfo } from './seats.ts'
+import { type Seat, seatInfo } from './seats.ts'
 import { isTableEvent, type TableEvent, tableEvents } from './table.ts'
 import type { WordPack } from './words.ts'
 
@@ -72,13 +72,7 @@ export function begin(
   at: number,
   clock?: ClockSettings | null,
 ): Step {
-  const seats = fold.table.seats.map(
-    ({ kind, role, team }): SeatInfo => ({
-      kind,
-      ...(role !== undefined && { role }),
-      ...(team !== undefined && { team }),
-    }),
-  )
+  const seats = fold.table.seats.map(seatInfo)
   const started: TableEvent = { type: 'matchStarted', data: { options, seats, ...(clock && { clock }) } }
   const now = Math.max(at, fold.at)
   const opening = game.setup(options, seats, context(fold, env, 'game', now))

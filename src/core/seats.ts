@@ -17,3 +17,10 @@ export const viewers = (count: number): Viewer[] => [...Array(count).keys(), 'sp
 /** The seats of a table clockwise, beginning after `from`. */
 export const clockwise = (from: Seat, count: number): Seat[] =>
   Array.from({ length: count - 1 }, (_, i) => (from + i + 1) % count)
+
+/** What a game is told of a seat, out of whatever else is known of it. */
+export const seatInfo = ({ kind, role, team }: SeatInfo): SeatInfo => ({
+  kind,
+  ...(role !== undefined && { role }),
+  ...(team !== undefined && { team }),
+})

@@ -1,17 +1,48 @@
 /**
- * A word list, as games see it. Words are upper-case A–Z. The verdict of a list is stored in the event
- * that follows from it and never asked for again, so lists may change between matches.
+ * A word list, as games see it. Words are upper-case A–Z, as `foldWord` gives them. The verdict of a list is
+ * stored in the event that follows from it and never asked for again, so lists may change between matches.
  */
 export interface WordPack {
-  /** Names list and edition, such as `en-small-1`. */
+  /** Names list and edition, such as `en-1`. */
   id: string
   /** SHA-256 of the pack's bytes, in hex: which list judged a match. */
   sha256: string
+  /** Language code, such as `en` or `cs`. */
+  language: string
+  /** Whether this is any word of the list, whatever its part of speech and length. */
   has(word: string): boolean
-  /** How many words have this many letters. */
+  /** Whether this is a noun, singular or plural (Czech: nominative). */
+  isNoun(word: string): boolean
+  /** How common a word is, from 1 (common) to 3 (rare); undefined for what is not in the list. */
+  tier(word: string): number | undefined
+  /** How many words of any part of speech have this many letters (4 to 8). */
   count(length: number): number
-  /** The `index`-th word of that length, in alphabetical order. */
+  /** The `index`-th of those, in alphabetical order; `index` is below `count(length)`. */
   word(length: number, index: number): string
+  /** Nouns that fit, shortest first, then in alphabetical order; at most `limit`. */
+  nouns(query: NounQuery, limit: number): string[]
+}
+
+/** What a noun has to be like. Every condition that stands here must hold; letters are upper-case A–Z. */
+export interface NounQuery {
+  /** Every letter has to occur, each as often as it stands here. */
+  letters?: string
+  /** Each of these stands at an inner position, and is neither first nor last. */
+  inner?: string
+  /** None of these letters occurs. */
+  without?: string
+  /** First letter. */
+  first?: string
+  /** Last letter. */
+  last?: string
+  /** Fewest letters; 4 by default. */
+  min?: number
+  /** Most letters. */
+  max?: number
+  /** This tier or a more common one. */
+  tier?: number
+  /** Leaves out words that are not for family use. */
+  family?: boolean
 }
 
 /** Folds what a player typed to the form that lists hold: trimmed, marks dropped, upper case. */

@@ -3,6 +3,7 @@ import type { Packed } from './pack.ts'
 /** Common English words of 4 to 8 letters. Made by scripts/words/small.ts; licences in NOTICES.md. */
 export const enSmall: Packed = {
   id: 'en-small-1',
+  language: 'en',
   sha256: '17a2b8574097c6da8aea9b24cf116aeeef1201d8cba15d39faee37e237039e76',
   blocks: {
     4: [

@@ -1,17 +1,19 @@
-import type { WordPack } from '../core/index.ts'
+import type { NounQuery, WordPack } from '../core/index.ts'
+import { fits } from './fits.ts'
 
 /** A list as it is stored: per length the words of that length, run together in alphabetical order. */
 export interface Packed {
   id: string
+  language: string
   sha256: string
   blocks: Readonly<Record<number, string>>
 }
 
 /**
  * Looks words up where they lie: nothing is taken apart when the list is loaded, a look-up halves a
- * block of words of equal length.
+ * block of words of equal length. Such a list knows no parts of speech: every word passes for a common noun.
  */
-export function unpack({ id, sha256, blocks }: Packed): WordPack {
+export function unpack({ id, language, sha256, blocks }: Packed): WordPack {
   const count = (length: number) => (blocks[length]?.length ?? 0) / (length || 1)
   const word = (length: number, index: number) =>
     (blocks[length] ?? '').slice(index * length, (index + 1) * length)
@@ -25,7 +27,14 @@ export function unpack({ id, sha256, blocks }: Packed): WordPack {
     }
     return wanted !== '' && word(wanted.length, low) === wanted
   }
-  return { id, sha256, has, count, word }
+  const nouns = (query: NounQuery, limit: number) => {
+    const found: string[] = []
+    for (const length of Object.keys(blocks).map(Number))
+      for (let i = 0; i < count(length) && found.length < limit; i++)
+        if (fits(word(length, i), query)) found.push(word(length, i))
+    return found
+  }
+  return { id, language, sha256, has, isNoun: has, tier: (w) => (has(w) ? 1 : undefined), count, word, nouns }
 }
 
 /** What `sha256` is taken of: the words in order of length, then of the alphabet, each with a line feed. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod'
 import { type AnyGame, type Command, event, isRejection, type Seat } from '../../src/core/index.ts'
+import { wordList } from '../support/given.ts'
 import { startWorld, type World } from '../support/world.ts'
 import { toy } from '../toy/index.ts'
 import type { ToyState } from '../toy/state.ts'
@@ -193,7 +194,7 @@ describe('a leak is caught by a twin:', () => {
     const seats = [0, 1].map(() => ({ kind: 'human', taken: true }) as const)
     const world = startWorld(game, {
       seats,
-      words: { id: '', sha256: '', has: () => true, count: () => 0, word: () => '' },
+      words: wordList('A'),
     })
     return say(world, '0: motto A', `0: bid ${number}`)
   }

@@ -10,6 +10,7 @@ import {
   type Seat,
   type WordPack,
 } from '../../src/core/index.ts'
+import { fits } from '../../src/words/fits.ts'
 
 /** Everything a decision may use; unscripted chance throws, so that no test depends on luck. */
 export interface Surroundings {
@@ -30,16 +31,39 @@ const noChance: Rng = {
   },
 }
 
-/** A word list for tests. Words are upper-case. */
-export function wordList(...words: string[]): WordPack {
-  const sorted = [...words].sort()
-  const ofLength = (n: number) => sorted.filter((w) => w.length === n)
+/** What a word list of a test knows of a word; a plain string is a common noun. */
+export interface Entry {
+  word: string
+  /** True by default. */
+  noun?: boolean
+  /** 1 by default. */
+  tier?: number
+  /** True by default: fit for family use. */
+  family?: boolean
+}
+
+/** A word list for tests, searched from end to end. Words are upper-case. */
+export function wordList(...words: (string | Entry)[]): WordPack {
+  const entries = words
+    .map((w) => ({ noun: true, tier: 1, family: true, ...(typeof w === 'string' ? { word: w } : w) }))
+    .sort((a, b) => a.word.length - b.word.length || (a.word < b.word ? -1 : 1))
+  const find = (word: string) => entries.find((e) => e.word === word)
+  const ofLength = (n: number) => entries.filter((e) => e.word.length === n)
   return {
     id: 'test',
     sha256: '0'.repeat(64),
-    has: (w) => sorted.includes(w),
+    language: 'en',
+    has: (w) => find(w) !== undefined,
+    isNoun: (w) => find(w)?.noun ?? false,
+    tier: (w) => find(w)?.tier,
     count: (n) => ofLength(n).length,
-    word: (n, i) => ofLength(n)[i]!,
+    word: (n, i) => ofLength(n)[i]!.word,
+    nouns: (query, limit) =>
+      entries
+        .filter((e) => e.noun && e.tier <= (query.tier ?? e.tier) && (e.family || !query.family))
+        .map((e) => e.word)
+        .filter((w) => fits(w, query))
+        .slice(0, limit),
   }
 }
 

@@ -11,7 +11,7 @@ import { options } from './options.ts'
 import { picture } from './picture.ts'
 import { prompts } from './prompts.ts'
 import { outcome } from './score.ts'
-import { setup } from './setup.ts'
+import { arrange, setup } from './setup.ts'
 import { view } from './state.ts'
 import { mayTalk, team } from './talk.ts'
 import { tell } from './tell.ts'
@@ -24,6 +24,7 @@ export const toy = defineGame({
   events,
   view,
   rejections,
+  arrange,
   setup,
   decide,
   expire,

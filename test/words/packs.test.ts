@@ -24,7 +24,7 @@ describe.each(Object.values(packs))('the list $id', (pack) => {
 })
 
 test('a list finds what it holds and nothing else', () => {
-  const pack = unpack({ id: 'x-1', sha256: '', blocks: { 2: 'ABCDXY', 3: 'ABCZZZ' } })
+  const pack = unpack({ id: 'x-1', language: 'x', sha256: '', blocks: { 2: 'ABCDXY', 3: 'ABCZZZ' } })
   expect(['AB', 'CD', 'XY', 'ABC', 'ZZZ'].filter(pack.has)).toHaveLength(5)
   expect(['', 'A', 'AA', 'BC', 'ZZ', 'ABD', 'ZZZZ', 'ab', 'constructor'].filter(pack.has)).toEqual([])
   expect([pack.count(0), pack.count(1), pack.count(2), pack.count(3)]).toEqual([0, 0, 3, 2])

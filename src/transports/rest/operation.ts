@@ -23,6 +23,8 @@ export interface Input<P = Record<string, string>, Q = Record<string, unknown>, 
 export interface Reply {
   status: number
   body?: unknown
+  /** The body as JSON, where it was made before. */
+  text?: string
   headers?: Record<string, string>
 }
 

@@ -75,9 +75,12 @@ export const problemResponse = (problem: Problem, headers: Record<string, string
   toResponse(problemReply(problem, headers))
 
 /** A reply as it goes out, with the headers of every answer. */
-export function toResponse({ status, body, headers }: Reply, more: Record<string, string> = {}): Response {
+export function toResponse(
+  { status, body, text, headers }: Reply,
+  more: Record<string, string> = {},
+): Response {
   const bare = status === 204 || status === 304
-  return new Response(bare ? null : JSON.stringify(body), {
+  return new Response(bare ? null : (text ?? JSON.stringify(body)), {
     status,
     headers: { ...EVERYWHERE, ...(!bare && { 'Content-Type': 'application/json' }), ...headers, ...more },
   })

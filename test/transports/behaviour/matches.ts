@@ -81,6 +81,11 @@ export function matches(make: MakeStage): void {
         code: 'invalid-seats',
         errors: [{ path: '/seats/0' }],
       })
+      expect(await post({ ...TOY, seats: [{ role: 'keeper' }, { role: 'keeper' }] })).toMatchObject({
+        status: 422,
+        code: 'invalid-seats',
+        detail: 'A house has one keeper.',
+      })
       expect(await post({ ...TOY, seats: [{}, { kind: 'bot', join: 'open' }] })).toMatchObject({
         code: 'invalid-seats',
       })
@@ -105,6 +110,17 @@ export function matches(make: MakeStage): void {
       expect(await post({ game: 'bletchley', seats: [{ team: 1 }, {}] })).toMatchObject({
         code: 'invalid-seats',
       })
+    })
+
+    test('the game fills in the roles that were left out', async () => {
+      const service = (await make()).open()
+      const roles = async (seats: object[]) =>
+        (await client(service).post('/v1/matches', { ...TOY, seats })).body.match.seats.map(
+          (s: { role: string }) => s.role,
+        )
+      expect(await roles([{}, {}, {}])).toEqual(['keeper', 'guest', 'guest'])
+      expect(await roles([{}, { role: 'keeper' }])).toEqual(['guest', 'keeper'])
+      expect(await roles([{ role: 'guest' }, {}])).toEqual(['guest', 'keeper'])
     })
 
     test('a seed is taken where tests may choose, the match says so, and the same seed is the same match', async () => {

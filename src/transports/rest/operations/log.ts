@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { isRefusal, shapes } from '../../../app/index.ts'
-import { render } from '../../../core/index.ts'
+import { render, type Viewer } from '../../../core/index.ts'
 import { streamEntries } from '../../streams/sse.ts'
 import { matchesTag, quality } from '../headers.ts'
 import { json, operation, whole } from '../operation.ts'
@@ -14,6 +14,18 @@ const at = z.object({ at: revision.optional().describe('An earlier revision; the
 const wantsStream = (headers: Headers): boolean =>
   /text\/event-stream/i.test(headers.get('Accept') ?? '') &&
   quality(headers, 'text/event-stream') >= quality(headers, 'application/json')
+
+/** Views as they were sent last. A view is never changed, but it may be that of several revisions. */
+const sent = new WeakMap<object, { revision: number; viewer: Viewer; text: string }>()
+
+function textOf(found: shapes.ViewOut): string {
+  const { view, revision, viewer } = found
+  const last = view && sent.get(view)
+  if (last?.revision === revision && last.viewer === viewer) return last.text
+  const text = JSON.stringify(found)
+  if (view) sent.set(view, { revision, viewer, text })
+  return text
+}
 
 /** Nothing in a picture may run or be fetched, wherever it is shown. */
 const SANDBOX = "sandbox; default-src 'none'; style-src 'unsafe-inline'"
@@ -40,7 +52,9 @@ export const log = [
       if (isRefusal(found)) return found
       const tag = `"${found.revision}.${found.viewer}"`
       const headers = { ...PRIVATE, ETag: tag }
-      return matchesTag(ifNoneMatch, tag) ? { status: 304, headers } : json(found, headers)
+      return matchesTag(ifNoneMatch, tag)
+        ? { status: 304, headers }
+        : { status: 200, text: textOf(found), headers }
     },
   }),
   operation({
