@@ -82,7 +82,7 @@ export function advance(game: AnyGame, fold: Fold, entry: SeenEntry): Fold {
   return {
     revision: entry.revision,
     at: entry.at,
-    table: timed(game, fold, entry, { table, state, length, rewound }),
+    table: table.clock ? timed(game, fold, entry, { table, state, length, rewound }) : table,
     ...(state && { game: state }),
     length,
     actor: entry.seat,
@@ -90,7 +90,7 @@ export function advance(game: AnyGame, fold: Fold, entry: SeenEntry): Fold {
   }
 }
 
-/** The table with its clock moved on, where it has one. */
+/** The table with its clock moved on. */
 function timed(
   game: AnyGame,
   before: Fold,

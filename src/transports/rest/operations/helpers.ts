@@ -69,7 +69,8 @@ export const helpers = [
     description:
       'Replaces the whole note. With `If-Match` only if it is still as it was read, with `If-None-Match: *` only if there is none. A seat keeps up to 32 notes, and a team as many; notes are removed with the match, and go with the seat when it is given to somebody else.',
     token: 'needed',
-    limit: 'command',
+    // Drafts are saved often, and must not use up what a seat has for its commands.
+    limit: 'read',
     headers: ['If-Match', 'If-None-Match'],
     body: { schema: shapes.noteBody, required: true },
     success: { 200: { description: 'As it is kept', schema: shapes.noteOut, headers: ['ETag'] } },
