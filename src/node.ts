@@ -29,14 +29,16 @@ async function main(): Promise<void> {
   const store = await openStore(config)
   if (config.MIGRATE) await store.migrate()
   const app = await buildApp(config, store)
+  let address = ''
   const rest = createRest({
     app: () => app,
     games,
-    publicUrl: () => config.PUBLIC_URL ?? `http://${config.HOST}:${config.PORT}`,
+    publicUrl: () => config.PUBLIC_URL ?? address,
     addressOf: (c) => addressOf(c, config.TRUST_PROXY),
     ...(config.METRICS_TOKEN !== undefined && { metricsToken: config.METRICS_TOKEN }),
   })
   const server = await listen(rest, config.HOST, config.PORT)
+  address = server.address
   const stopTimers = startTimers(app, config)
   const asked = untilSignal() // before anybody is told that it runs
   greet(server.address, config, app.ports.settings)
