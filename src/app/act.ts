@@ -1,5 +1,6 @@
 import { type Entry, type Fold, MOST_SYSTEM_ENTRIES, type Seat, type Step, settle } from '../core/index.ts'
 import { type Access, actorOf, authorize, type Bearer } from './access.ts'
+import { mayHaveRunOut, outageFor } from './heartbeat.ts'
 import { type Live, provenStanding } from './live.ts'
 import { confirm, type Reading } from './load.ts'
 import type { Actor, TokenRow } from './ports.ts'
@@ -36,6 +37,8 @@ export const refuseWhenOver = ({ table, revision }: Fold): Refusal | undefined =
 /** What an accepted act writes. */
 export interface Proposal {
   step: Step
+  /** System entries that have to come before it, such as the return of a seat's holder. */
+  first?: readonly Step[]
   /** System entries that belong to it, such as the start after the last claim. */
   then?: (fold: Fold) => Step[]
   revoke?: readonly Seat[]
@@ -142,8 +145,10 @@ async function attempt(
       : refuse('idempotency-key-reused', 'Another request was accepted under this key.')
   }
   const { game, env, state } = live
-  const due = settle(game, state, env, wanted.receivedAt)
-  const before = due.map((step): Authored => ({ step, actor: 'system' }))
+  const now = wanted.receivedAt
+  const outage = mayHaveRunOut(live, now) ? await outageFor(service, live, now) : undefined
+  const due = settle(game, state, env, now, MOST_SYSTEM_ENTRIES, outage)
+  const before = due.map(bySystem)
   if (due.length === MOST_SYSTEM_ENTRIES) {
     await write(service, live, before)
     return 'behind'
@@ -155,14 +160,17 @@ async function attempt(
     if (before.length && typeof (await write(service, live, before)) === 'string') return 'again'
     return proposal
   }
-  const { step, then, ...rest } = proposal
+  const { step, first = [], then, ...rest } = proposal
+  before.push(...first.map(bySystem))
   const actor = wanted.actor ?? actorOf(access)
   const own = then?.(step.fold) ?? []
-  const forced = settle(game, own.at(-1)?.fold ?? step.fold, env, wanted.receivedAt)
-  const after = [...own, ...forced].map((next): Authored => ({ step: next, actor: 'system' }))
+  const forced = settle(game, own.at(-1)?.fold ?? step.fold, env, now, MOST_SYSTEM_ENTRIES, outage)
+  const after = [...own, ...forced].map(bySystem)
   const moved = await write(service, live, [...before, { step, actor }, ...after], {
     ...rest,
     ...(idempotency && { idempotency: { actor, ...idempotency, entry: before.length } }),
   })
   return typeof moved === 'string' ? 'again' : { entry: step.entry, live: moved, access, replayed: false }
 }
+
+const bySystem = (step: Step): Authored => ({ step, actor: 'system' })

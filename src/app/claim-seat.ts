@@ -52,7 +52,7 @@ export async function claimSeat(
         step,
         then: (taken) =>
           taken.table.seats.every((s) => s.taken)
-            ? [begin(game, taken, match.options, env, request.receivedAt)]
+            ? [begin(game, taken, match.options, env, request.receivedAt, match.clock)]
             : [],
         revoke: [seat],
         grant,

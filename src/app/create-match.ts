@@ -1,5 +1,6 @@
 import {
   begin,
+  type ClockSettings,
   commitmentOf,
   digest,
   type Env,
@@ -40,13 +41,13 @@ export async function createMatch(
   if (isRefusal(body)) return body
   const plan = planMatch(ports, body)
   if (isRefusal(plan)) return plan
-  const { game, options, seats, env } = plan
+  const { game, options, seats, env, clock } = plan
   const id = uuidv7(ports.clock.now(), ports.random)
   const empty = emptyFold(seats)
   const tokens = issue(ports, seats.map(offerOf))
   const now = ports.clock.now()
   const full = seats.every((seat) => seat.taken)
-  const start = full ? begin(game, empty, options, env, now) : undefined
+  const start = full ? begin(game, empty, options, env, now, clock) : undefined
   const steps = start ? [start, ...settle(game, start.fold, env, now)] : []
   const created = ports.store.create({
     match: {
@@ -55,6 +56,7 @@ export async function createMatch(
       options,
       seats,
       visibility: body.visibility ?? 'unlisted',
+      clock,
       commitment: commitmentOf(env.seed),
       words: { id: env.words.id, sha256: env.words.sha256 },
       seedGiven: body.seed !== undefined,
@@ -123,8 +125,23 @@ function planMatch(ports: Ports, body: NewMatchBody) {
   const seats = body.seats.map(seatRow)
   const arranged = game.arrange?.(options, seats.map(seatInfo))
   if (typeof arranged === 'string') return refuse('invalid-seats', arranged)
-  return { game, options, env, seats: seats.map((seat, i) => ({ ...seat, ...arranged?.[i] })) }
+  return {
+    game,
+    options,
+    env,
+    seats: seats.map((seat, i) => ({ ...seat, ...arranged?.[i] })),
+    clock: clockOf(body),
+  }
 }
+
+const clockOf = ({ clock }: NewMatchBody): ClockSettings | null =>
+  clock
+    ? {
+        perMove: clock.perMove,
+        reminders: [...new Set(clock.reminders)].sort((a, b) => b - a),
+        onDeadline: clock.onDeadline ?? 'remind',
+      }
+    : null
 
 /** Games without words name no language, get the default list and never ask it. */
 const languageOf = ({ language }: Record<string, unknown>): string =>

@@ -1,4 +1,4 @@
-import { RESIGN, type Seat, toIso, undoTargets } from '../core/index.ts'
+import { RESIGN, RESUME, type Seat, toIso, undoTargets } from '../core/index.ts'
 import { needSeat } from './access.ts'
 import type { Reading } from './load.ts'
 import { pending, promptsOf } from './present.ts'
@@ -22,14 +22,15 @@ export async function getPrompts(
 
 function presentPrompts({ live, now }: Reading, seat: Seat): PromptsOut {
   const view = live.views.get(seat)!
-  const playing = view.table.status === 'active' && !view.table.seats[seat]!.resigned
+  const { resigned, away } = view.table.seats[seat]!
+  const playing = view.table.status === 'active' && !resigned
   return {
     revision: view.revision,
     seat,
     pending: pending(live),
     now: toIso(now),
     prompts: promptsOf(live, seat, now),
-    always: playing ? [RESIGN] : [],
+    always: playing ? [RESIGN, ...(away ? [RESUME] : [])] : [],
     undo: undoTargets(view, seat),
   }
 }

@@ -26,6 +26,7 @@ const recordHead = (match: MatchRow, seed: string): RecordHead => ({
   game: match.game,
   options: match.options,
   seats: match.seats.map(({ join: _, ...seat }) => seat),
+  ...(match.clock && { clock: match.clock }),
   seed,
   commitment: match.commitment,
   words: match.words,

@@ -53,7 +53,7 @@ export async function replaceSeat(
         step: administer(game, fold, { type: 'seatReplaced', data }, request.receivedAt),
         then: (next) =>
           next.table.status === 'waiting' && next.table.seats.every((s) => s.taken)
-            ? [begin(game, next, match.options, env, request.receivedAt)]
+            ? [begin(game, next, match.options, env, request.receivedAt, match.clock)]
             : [],
         revoke: [seat],
         grant: grant(generation),

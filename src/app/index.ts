@@ -1,6 +1,7 @@
 import { claimSeat } from './claim-seat.ts'
 import { createMatch } from './create-match.ts'
 import { follow } from './follow.ts'
+import { getAid } from './get-aid.ts'
 import { getEntries } from './get-entries.ts'
 import { getMatch } from './get-match.ts'
 import { getPrompts } from './get-prompts.ts'
@@ -8,6 +9,7 @@ import { getRecord } from './get-record.ts'
 import { getPicture, getView } from './get-view.ts'
 import { abandonMatch, deleteMatch, replaceSeat, rotateWatchToken } from './host.ts'
 import { listMatches } from './list-matches.ts'
+import { getNote, putNote } from './notes.ts'
 import type { Ports } from './ports.ts'
 import { isRefusal, type Refusal } from './refusal.ts'
 import { createService, type Memory, type Service } from './service.ts'
@@ -72,6 +74,9 @@ export function createApp(ports: Ports, memory?: Memory) {
     follow: use(follow),
     getPicture: use(getPicture),
     getRecord: use(getRecord),
+    getNote: use(getNote),
+    putNote: use(putNote),
+    getAid: use(getAid),
     sweep: use(sweep),
     retire: use(retire),
   }

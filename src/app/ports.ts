@@ -1,9 +1,11 @@
 import type {
   AnyGame,
+  ClockSettings,
   Command,
   Entry,
   Fold,
   MatchStatus,
+  Outage,
   RecordEntry,
   Seat,
   SeatSetup,
@@ -24,6 +26,8 @@ export interface MatchRow {
   options: Record<string, unknown>
   seats: readonly (SeatSetup & { join: Join })[]
   visibility: Visibility
+  /** Null where nothing but the game itself is timed. */
+  clock: ClockSettings | null
   /** SHA-256 of the seed, hex. */
   commitment: string
   /** The word list the match is judged by. */
@@ -155,6 +159,32 @@ export interface Append {
  */
 export type AppendResult = { result: 'appended' | 'repeated' | 'stale' | 'busy' | 'absent'; now: number }
 
+/** Who shares a note: a seat (`seat.0`), or a team by its lowest seat (`team.0`). */
+export type NoteOwner = `${'seat' | 'team'}.${Seat}`
+
+export interface Note {
+  body: string
+  /** 1, 2, 3 …: raised by each write. */
+  version: number
+}
+
+export interface NewNote {
+  matchId: string
+  owner: NoteOwner
+  name: string
+  body: string
+  /** Nothing is written unless the note stands at this version; 0: unless there is none. */
+  expected?: number
+  /** Nothing is written where it would be one more than so many of this owner. */
+  most: number
+}
+
+/** `absent`: no such match. `held`: the version that stood in the way, 0 for none. */
+export type NoteResult =
+  | { result: 'written'; version: number }
+  | { result: 'stale'; held: number }
+  | { result: 'full' | 'absent' }
+
 export interface ListQuery {
   game?: string
   status?: MatchStatus
@@ -233,6 +263,14 @@ export interface Store {
   expired(before: number, limit: number): Promise<string[]>
   /** The head's revision of each of these matches that exists. */
   revisions(matchIds: readonly string[]): Promise<Map<string, number>>
+  /** Undefined where the note was never written. */
+  note(matchId: string, owner: NoteOwner, name: string): Promise<Note | undefined>
+  putNote(note: NewNote): Promise<NoteResult>
+  /**
+   * Says that the service is alive. Where nobody has said so for longer than `gap` milliseconds, that was
+   * an outage, and it is remembered in place of the one before. @returns the newest outage, if any
+   */
+  beat(gap: number): Promise<{ now: number; outage?: Outage }>
   createKey(key: { id: string; name: string; hash: string }): Promise<void>
   keys(): Promise<ApiKeyRow[]>
   /** True if there was a living one. */

@@ -2,6 +2,7 @@ import {
   type AnyGame,
   type AskedPrompt,
   ask,
+  deadlinesOf,
   type Fold,
   isTableEvent,
   type Seat,
@@ -31,7 +32,6 @@ export function presentHead(
 ): MatchHead {
   const fold = views.get('spectator')!
   const { status, outcome, seats } = fold.table
-  const active = status === 'active' && fold.game !== undefined
   return {
     id: match.id,
     game: match.game,
@@ -40,7 +40,7 @@ export function presentHead(
     visibility: match.visibility,
     status,
     revision: fold.revision,
-    seats: seats.map(({ kind, role, team, taken, resigned }, seat) => ({
+    seats: seats.map(({ kind, role, team, taken, resigned, away }, seat) => ({
       seat,
       name: names[seat] ?? null,
       kind,
@@ -49,13 +49,16 @@ export function presentHead(
       join: match.seats[seat]!.join,
       taken,
       resigned,
+      away,
     })),
     pending: pendingOf(game, fold),
-    deadlines: active
-      ? game
-          .deadlines(fold.game!)
-          .map(({ id, at, seats, then }) => ({ id, at: toIso(at), seats: [...seats], then }))
-      : [],
+    clock: match.clock && { ...match.clock, reminders: [...match.clock.reminders] },
+    deadlines: deadlinesOf(game, fold).map(({ id, at, seats, then }) => ({
+      id,
+      at: toIso(at),
+      seats: [...seats],
+      then,
+    })),
     outcome: outcome && { ...outcome, places: outcome.places.map((p) => ({ ...p, seats: [...p.seats] })) },
     commitment: match.commitment,
     words: match.words,

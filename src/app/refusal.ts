@@ -42,6 +42,8 @@ export const appRejections = {
   'not-allowed': { kind: 'forbidden', title: 'This token does not give that right' },
   'not-found': { kind: 'absent', title: 'Not found' },
   'stale-revision': { kind: 'stale', title: 'The match has moved on' },
+  'stale-note': { kind: 'stale', title: 'The note has been changed' },
+  'notes-full': { kind: 'conflict', title: 'There are as many notes as can be' },
   'unknown-game': { kind: 'invalid', title: 'There is no such game' },
   'invalid-options': { kind: 'invalid', title: 'The options do not fit the game' },
   'invalid-seats': { kind: 'invalid', title: 'The seats do not fit the game' },

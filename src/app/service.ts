@@ -1,6 +1,7 @@
 import { canonical, digest } from '../core/index.ts'
 import { type Bearer, readBearer } from './access.ts'
 import { type Cache, createCache } from './cache.ts'
+import type { Alive } from './heartbeat.ts'
 import { createHub, createPollingHub, type Hub } from './hub.ts'
 import { type Live, measured } from './live.ts'
 import type { Ports } from './ports.ts'
@@ -12,6 +13,7 @@ export interface Service {
   ports: Ports
   cache: Cache<Live>
   resting: Memory['resting']
+  alive: Alive
   inTurn: ReturnType<typeof createQueue>
   hub: Hub
   /** Reads a bearer token without asking the database; undefined where there is none. */
@@ -29,6 +31,7 @@ export interface Memory {
   bearers: Cache<Bearer>
   /** Matches that could not be woken: until when they are left alone, and how long that is; milliseconds. */
   resting: Map<string, { until: number; pause: number }>
+  alive: Alive
 }
 
 /** So many tokens are remembered. */
@@ -38,16 +41,18 @@ export const createMemory = (bytes: number): Memory => ({
   cache: createCache(bytes),
   bearers: createCache(MOST_BEARERS),
   resting: new Map(),
+  alive: { at: 0, outage: undefined },
 })
 
 export const createService = (
   ports: Ports,
   wakeLater: (matchId: string) => void,
-  { cache, bearers, resting }: Memory = createMemory(ports.settings.cacheBytes),
+  { cache, bearers, resting, alive }: Memory = createMemory(ports.settings.cacheBytes),
 ): Service => ({
   ports,
   cache,
   resting,
+  alive,
   digest: (value) => ports.sha256?.(typeof value === 'string' ? value : canonical(value)) ?? digest(value),
   bearer: (token) => remembered(bearers, token, ports.settings.adminKeyHash),
   inTurn: createQueue(),

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { line } from '../core/index.ts'
+import { described, line, prose } from '../core/index.ts'
 
 /**
  * What goes in and out, as zod: transports validate with these and publish them. Every string and list
@@ -57,12 +57,34 @@ export const seatRequest = z
   })
   .describe('A seat of a new match')
 
+const seconds = (min: number) => z.int32().min(min).max(5_184_000)
+
+/** The same as core's, for those who read. */
+const clock = z.object({
+  perMove: seconds(5).describe('Seconds that a seat has for each move'),
+  reminders: z.array(seconds(1)).max(5).describe('Seconds before the deadline, the earliest first'),
+  onDeadline: z.enum(['remind', 'skip', 'bot', 'resign']).describe('What happens when time is up'),
+})
+
+export const clockRequest = z
+  .strictObject({
+    perMove: clock.shape.perMove,
+    reminders: clock.shape.reminders.optional().describe('Seconds before the deadline; none if left out'),
+    onDeadline: clock.shape.onDeadline.optional().describe('`remind` if left out'),
+  })
+  .refine(({ perMove, reminders = [] }) => reminders.every((before) => before < perMove), {
+    path: ['reminders'],
+    message: 'A reminder has to come before the time for a move is over',
+  })
+  .describe('How long a seat may take for a move')
+
 export const newMatchBody = z
   .strictObject({
     game: id.describe('Id of the title'),
     options: anyObject.optional().describe("See the title's options schema"),
     seats: z.array(seatRequest).min(1).max(32),
     visibility: z.enum(['public', 'unlisted', 'private']).optional().describe('`unlisted` if left out'),
+    clock: clockRequest.optional().describe('Only what the game times itself is timed if left out'),
     seed: sha256.optional().describe('32 bytes in hex; only where the server allows tests to choose'),
   })
   .describe('A match to be made')
@@ -88,6 +110,15 @@ export const undoBody = z.strictObject({
 /** Of what has nothing to say but that it is to be done. */
 export const emptyBody = z.strictObject({})
 
+export const noteScope = z.enum(['seat', 'team'])
+
+export const noteBody = z
+  .strictObject({
+    scope: noteScope.describe('Who reads it: this seat, or all of its team'),
+    body: described('Up to 10,000 characters; line breaks and tabs are kept', prose(10_000)),
+  })
+  .describe('A note as it is to be kept')
+
 /** The envelope of a command; the other fields are the game's. */
 export const commandBody = z
   .looseObject({
@@ -105,6 +136,7 @@ export const seatOut = z.object({
   join: z.enum(['token', 'invite', 'open']).describe('How the seat was offered'),
   taken: z.boolean(),
   resigned: z.boolean(),
+  away: z.boolean().describe('Its time ran out, and a bot plays until its holder is back'),
 })
 
 export const deadlineOut = z.object({ id: code, at: time, seats: z.array(seat).max(32), then: code })
@@ -140,6 +172,7 @@ export const matchHead = z
   .object({
     ...matchBasics,
     seats: z.array(seatOut).max(32),
+    clock: clock.nullable().describe('How long a seat may take for a move'),
     deadlines: z.array(deadlineOut).max(100),
     outcome: outcomeOut.nullable(),
     commitment: sha256.describe('SHA-256 of the seed, promised at creation'),
@@ -253,6 +286,14 @@ export const viewOut = z.object({
   view: anyObject.nullable().describe("See the title's view schema; null before the start"),
 })
 
+export const noteOut = z.object({ scope: noteScope, body: text(10_000) })
+
+export const aidOut = z.object({
+  revision: z.int32().min(1),
+  seat,
+  result: z.unknown().describe('Whatever the helper says; see the rules of the game'),
+})
+
 export const titleOut = z.object({
   id,
   name: text(80),
@@ -283,6 +324,9 @@ export type PromptOut = z.output<typeof promptOut>
 export type PromptsOut = z.output<typeof promptsOut>
 export type CommandOut = z.output<typeof commandOut>
 export type ViewOut = z.output<typeof viewOut>
+export type NoteBody = z.output<typeof noteBody>
+export type NoteOut = z.output<typeof noteOut>
+export type AidOut = z.output<typeof aidOut>
 export type Created = z.output<typeof created>
 export type Title = z.output<typeof titleOut>
 export type TitleDetail = z.output<typeof titleDetail>

@@ -2,9 +2,11 @@ import {
   type AnyGame,
   type Command,
   challenge,
+  comeBack,
   type Fold,
   isRejection,
   parseCommand,
+  RESUME,
   type Rejection,
   redact,
   type Seat,
@@ -53,6 +55,7 @@ export function submitCommand(
 ): Promise<Submitted | Refusal> {
   const parse = parsing(body)
   return actAsSeat(service, sent, {
+    resumes: fieldsOf(body).type === RESUME.type,
     // The parsed command, so that spelling it differently is no other command.
     fingerprint: (game) => {
       const parsed = parse(game)
@@ -86,7 +89,9 @@ export async function dryRun(
   const { live, access } = reading
   const refused = needSeat(access) ?? stale(live.state, sent.ifMatch)
   if (refused) return refused
-  const judged = judge(live.state, seatOf(access), live, body, sent.receivedAt, parsing(body))
+  const resumes = fieldsOf(body).type === RESUME.type
+  const back = resumes ? undefined : comeBack(live.game, live.state, seatOf(access), sent.receivedAt)
+  const judged = judge(back?.fold ?? live.state, seatOf(access), live, body, sent.receivedAt, parsing(body))
   return refusedBy(live, live.state, judged) ?? { legal: true }
 }
 
@@ -108,7 +113,7 @@ function judge(
 
 type Parse = (game: AnyGame) => Command | Rejection
 
-const fieldsOf = (body: Envelope | Refusal): object => {
+const fieldsOf = (body: Envelope | Refusal): { type?: string } => {
   const { prompt: _, ...command } = body as Partial<Envelope>
   return command
 }
@@ -142,6 +147,8 @@ async function actAsSeat(
   service: Service,
   sent: Sent,
   how: {
+    /** It is itself the return of the seat's holder. */
+    resumes?: boolean
     fingerprint(game: AnyGame): string
     decide(fold: Fold, seat: Seat, live: Live): Step | Rejection | Refusal
   },
@@ -157,8 +164,10 @@ async function actAsSeat(
     decide: (fold, access, live) => {
       const late = stale(fold, sent.ifMatch)
       if (late) return late
-      const step = how.decide(fold, seatOf(access), live)
-      return refusedBy(live, fold, step) ?? { step: step as Step }
+      const seat = seatOf(access)
+      const back = how.resumes ? undefined : comeBack(live.game, fold, seat, sent.receivedAt)
+      const step = how.decide(back?.fold ?? fold, seat, live)
+      return refusedBy(live, fold, step) ?? { step: step as Step, first: back ? [back] : [] }
     },
   })
   return isRefusal(acted) ? acted : answerTo(service, acted, sent.minimal ?? false)

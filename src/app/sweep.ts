@@ -1,3 +1,4 @@
+import { beat } from './heartbeat.ts'
 import type { Service } from './service.ts'
 import { correctDue, wake } from './wake.ts'
 
@@ -13,9 +14,10 @@ const DAY = 86_400_000
 /** A match that cannot be woken is left alone for so long, twice as long each time; milliseconds. */
 const REST = { first: 1000, longest: 600_000, most: 1000 }
 
-/** Wakes the matches that are due although nobody reads them. @returns how many it looked at */
+/** Wakes the matches that are due although nobody reads them, and says that the service lives. @returns how many it looked at */
 export async function sweep(service: Service): Promise<number> {
   const until = performance.now() + ROUND
+  await beat(service)
   let looked = 0
   for (;;) {
     const due = await dueNow(service)

@@ -1,4 +1,5 @@
-import { MOST_SYSTEM_ENTRIES, pendingBot, playBot, settle } from '../core/index.ts'
+import { MOST_SYSTEM_ENTRIES, type Outage, pendingBot, playBot, settle } from '../core/index.ts'
+import { outageFor } from './heartbeat.ts'
 import { type Live, moveTo } from './live.ts'
 import { load } from './load.ts'
 import type { Refusal } from './refusal.ts'
@@ -24,7 +25,9 @@ export async function wake(
     const found = await load(service, matchId)
     if (!found) return true
     const { live } = found
-    const due = settle(live.game, live.state, live.env, service.ports.clock.now())
+    const now = service.ports.clock.now()
+    const outage = await outageFor(service, live, now)
+    const due = settle(live.game, live.state, live.env, now, MOST_SYSTEM_ENTRIES, outage)
     const steps: Authored[] = due.map((step) => ({ step, actor: 'system' }))
     const settled = due.length
       ? moveTo(
@@ -33,7 +36,7 @@ export async function wake(
           due.map((s) => s.entry),
         )
       : live
-    if (bots) steps.push(...playBots(settled, service.ports.clock.now()))
+    if (bots) steps.push(...playBots(settled, service.ports.clock.now(), outage))
     if (steps.length === 0) return false
     await write(service, live, steps)
     if (due.length === MOST_SYSTEM_ENTRIES) service.wakeLater(matchId)
@@ -54,7 +57,7 @@ export async function correctDue(service: Service, matchId: string): Promise<voi
 }
 
 /** Each bot is shown its own seat's view as it is after the moves before. */
-function playBots(start: Live, now: number): Authored[] {
+function playBots(start: Live, now: number, outage: Outage | undefined): Authored[] {
   const steps: Authored[] = []
   const until = performance.now() + BOT_MILLIS
   let live = start
@@ -64,7 +67,7 @@ function playBots(start: Live, now: number): Authored[] {
     const step = playBot(live.game, live.state, live.views.get(seat)!, seat, live.env, now)
     steps.push({ step, actor: `${seat}.${live.state.table.seats[seat]!.generation}` })
     live = moveTo(live, step.fold, [step.entry])
-    const forced = settle(live.game, live.state, live.env, now)
+    const forced = settle(live.game, live.state, live.env, now, MOST_SYSTEM_ENTRIES, outage)
     for (const system of forced) {
       steps.push({ step: system, actor: 'system' })
       live = moveTo(live, system.fold, [system.entry])

@@ -1,3 +1,4 @@
+import { clockSeat, tick } from './clock.ts'
 import type { EntryHead, SeenEntry } from './entry.ts'
 import type { AnyGame } from './game.ts'
 import type { Seat } from './seats.ts'
@@ -77,16 +78,51 @@ export function advance(game: AnyGame, fold: Fold, entry: SeenEntry): Fold {
       reveals ||= game.events[event.type]?.reveals ?? true
     }
   }
+  length = rewound ? length : length + 1
   return {
     revision: entry.revision,
     at: entry.at,
-    table,
+    table: table.clock ? timed(game, fold, entry, { table, state, length, rewound }) : table,
     ...(state && { game: state }),
-    length: rewound ? length : length + 1,
+    length,
     actor: entry.seat,
     past: reveals ? [] : rewound ? past : remember(fold, entry.seat),
   }
 }
+
+/** The table with its clock moved on. */
+function timed(
+  game: AnyGame,
+  before: Fold,
+  { at, seat, events }: SeenEntry,
+  now: { table: Table; state: object | undefined; length: number; rewound: boolean },
+): Table {
+  const { table, state, length, rewound } = now
+  if (!table.clock || table.status !== 'active' || state === undefined) return table
+  const running = game.pending(state).filter((s) => isTimed(table, s))
+  const anew: Seat[] = []
+  let up: Seat | null = null
+  for (const event of events) {
+    if (!isTableEvent(event)) continue
+    if (event.type === 'seatReplaced' || event.type === 'seatResumed') anew.push(event.data.seat)
+    if (event.type !== 'deadlinePassed') continue
+    const own = clockSeat(event.data.id)
+    if (own !== undefined && events.length === 1) up = own
+    else if (own !== undefined) anew.push(own)
+    // The game has acted for those that its deadline was for: what they are asked now is another question.
+    else anew.push(...seatsOf(game, before, event.data.id))
+  }
+  const acted = rewound ? null : seat
+  return { ...table, clock: tick(table.clock, { at, length, running, anew, acted, rewound, up }) }
+}
+
+const isTimed = ({ seats }: Table, seat: Seat): boolean => {
+  const place = seats[seat]
+  return place !== undefined && place.kind === 'human' && !place.resigned && !place.away
+}
+
+const seatsOf = (game: AnyGame, { game: state }: Fold, id: string): readonly Seat[] =>
+  state === undefined ? [] : (game.deadlines(state).find((d) => d.id === id)?.seats ?? [])
 
 /** The way back grows by the state before this entry; another seat's act begins it anew. */
 function remember(fold: Fold, seat: Seat | null): Past[] {
@@ -101,8 +137,11 @@ export const foldAll = (game: AnyGame, fold: Fold, entries: Iterable<SeenEntry>)
   return result
 }
 
+const mayAct = ({ table }: Fold, seat: Seat): boolean =>
+  !table.seats[seat]?.resigned && !table.seats[seat]?.away
+
 /** The revisions a seat may go back to, oldest first. */
 export const undoTargets = (fold: Fold, seat: Seat): number[] =>
-  fold.table.status === 'active' && fold.actor === seat && !fold.table.seats[seat]?.resigned
+  fold.table.status === 'active' && fold.actor === seat && mayAct(fold, seat)
     ? fold.past.map((p) => p.revision)
     : []

@@ -67,7 +67,8 @@ export interface Outcome {
 export type Line = Phrase
 
 /**
- * A helper, computed from a seat's view. Taken from a method, because methods keep a `Game` assignable
+ * A helper, computed from a seat's view: plain data, or a refusal where the query cannot be answered
+ * (`invalid-query`) or the helper is not for that seat (`aid-not-yours`). Taken from a method, because methods keep a `Game` assignable
  * to {@link AnyGame}.
  */
 export type Aid<S> = {
@@ -129,6 +130,11 @@ export interface Game<
   aids?: Readonly<Record<string, Aid<S>>>
   /** A table's own content: its schema and its check. */
   content?: { schema: z.ZodMiniType; check(content: unknown): Rejection | undefined }
+  /**
+   * The seats that share notes with this one, itself included; the same throughout a match and for each of
+   * them. Without it every seat is on its own.
+   */
+  team?(view: S, seat: Seat): readonly Seat[]
   /** Whether a seat may talk to these seats now, where the rules limit talk. */
   mayTalk?(view: S, seat: Seat, to: 'all' | 'team' | Seat): boolean
 }
@@ -152,3 +158,6 @@ export const RESERVED_FIELDS = ['type', 'prompt'] as const
 
 /** Giving up one's seat: a command of every game. */
 export const RESIGN = { type: 'resign' } as const satisfies Command
+
+/** Taking the seat back from the bot that stood in when time had run out: a command of every game. */
+export const RESUME = { type: 'resume' } as const satisfies Command

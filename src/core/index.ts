@@ -1,5 +1,6 @@
 /** The rules' own kernel: pure functions over plain data. Runs in a browser, in Node and at the edge. */
 export * from './bot.ts'
+export * from './clock.ts'
 export * from './command.ts'
 export * from './entry.ts'
 export * from './event.ts'

@@ -1,7 +1,8 @@
+import { type ClockSettings, clockId, clockSeat, type Outage, owes } from './clock.ts'
 import type { Entry } from './entry.ts'
 import { type AnyEvent, record } from './event.ts'
 import { advance, type Fold, undoTargets } from './fold.ts'
-import { type AnyGame, type Command, type Context, RESIGN } from './game.ts'
+import { type AnyGame, type Command, type Context, type Deadline, RESIGN, RESUME } from './game.ts'
 import { ask } from './prompt.ts'
 import { isRejection, type Rejection, reject } from './rejection.ts'
 import { createRng } from './rng.ts'
@@ -69,9 +70,10 @@ export function begin(
   options: Record<string, unknown>,
   env: Env,
   at: number,
+  clock?: ClockSettings | null,
 ): Step {
   const seats = fold.table.seats.map(seatInfo)
-  const started: TableEvent = { type: 'matchStarted', data: { options, seats } }
+  const started: TableEvent = { type: 'matchStarted', data: { options, seats, ...(clock && { clock }) } }
   const now = Math.max(at, fold.at)
   const opening = game.setup(options, seats, context(fold, env, 'game', now))
   return step(game, fold, { seat: null, at }, [started, ...opening])
@@ -121,9 +123,21 @@ export function submit(
     const resigned: TableEvent = { type: 'seatResigned', data: { seat } }
     return step(game, fold, { seat, at, command }, [resigned])
   }
+  if (command.type === RESUME.type) {
+    if (!fold.table.seats[seat]?.away) return reject('not-away', 'Nobody plays your seat but you.')
+    return step(game, fold, { seat, at, command }, [resumed(seat)])
+  }
   const decided = game.decide(fold.game!, seat, command, context(fold, env, 'game', Math.max(at, fold.at)))
   return isRejection(decided) ? decided : step(game, fold, { seat, at, command }, decided)
 }
+
+const resumed = (seat: Seat): TableEvent => ({ type: 'seatResumed', data: { seat } })
+
+/** What comes first when the holder of a seat acts that a bot stands in for: the seat is the holder's again. */
+export const comeBack = (game: AnyGame, fold: Fold, seat: Seat, at: number): Step | undefined =>
+  fold.table.status === 'active' && fold.table.seats[seat]?.away
+    ? administer(game, fold, resumed(seat), at)
+    : undefined
 
 /** Takes back the last entry of the seat's own, or all after revision `to`. */
 export function undo(
@@ -151,12 +165,20 @@ export function undo(
 /**
  * What has happened by itself up to `now`: seats that resigned are skipped, due deadlines are carried
  * out in order of time, each stamped with the deadline itself, so that it makes no difference who looks.
+ * A clock that `outage` took time from is credited in place of running out.
  */
-export function settle(game: AnyGame, fold: Fold, env: Env, now: number, most = MOST_SYSTEM_ENTRIES): Step[] {
+export function settle(
+  game: AnyGame,
+  fold: Fold,
+  env: Env,
+  now: number,
+  most = MOST_SYSTEM_ENTRIES,
+  outage?: Outage,
+): Step[] {
   const steps: Step[] = []
   let current = fold
   while (steps.length < most) {
-    const next = skipResigned(game, current, env) ?? passDeadline(game, current, env, now)
+    const next = skipResigned(game, current, env) ?? passDeadline(game, current, env, now, outage)
     if (!next) break
     steps.push(next)
     current = next.fold
@@ -174,27 +196,65 @@ function skipResigned(game: AnyGame, fold: Fold, env: Env): Step | undefined {
   return undefined
 }
 
-function passDeadline(game: AnyGame, fold: Fold, env: Env, now: number): Step | undefined {
+function passDeadline(
+  game: AnyGame,
+  fold: Fold,
+  env: Env,
+  now: number,
+  outage: Outage | undefined,
+): Step | undefined {
   const due = nextDeadline(game, fold)
   if (!due || due.at > now || !fold.game) return undefined
+  const seat = clockSeat(due.id)
+  const { clock } = fold.table
+  if (outage && clock && seat !== undefined && owes(clock, seat, outage))
+    return administer(game, fold, { type: 'clockCredited', data: outage }, outage.until)
   const at = Math.max(due.at, fold.at)
   const passed: TableEvent = { type: 'deadlinePassed', data: { id: due.id } }
-  const effects = game.expire(fold.game, due.id, context(fold, env, 'game', at))
+  const c = context(fold, env, 'game', at)
+  const effects = seat === undefined ? game.expire(fold.game, due.id, c) : timeUp(game, fold, seat, c)
   return step(game, fold, { seat: null, at }, [passed, ...effects])
 }
 
-/** The earliest deadline; of equal times the one with the smaller id. */
-export function nextDeadline(game: AnyGame, fold: Fold): { id: string; at: number } | undefined {
-  if (fold.table.status !== 'active' || !fold.game) return undefined
-  return [...game.deadlines(fold.game)].sort((a, b) => a.at - b.at || (a.id < b.id ? -1 : 1))[0]
+/** What the table has agreed on for a seat whose time has run out. */
+function timeUp(game: AnyGame, fold: Fold, seat: Seat, c: Context): readonly AnyEvent[] {
+  const away: TableEvent = { type: 'seatAway', data: { seat } }
+  const resigned: TableEvent = { type: 'seatResigned', data: { seat } }
+  switch (fold.table.clock?.onDeadline) {
+    case 'skip':
+      return game.skip(fold.game!, seat, c) ?? []
+    case 'bot':
+      return [away]
+    case 'resign':
+      return [resigned]
+    default:
+      return []
+  }
 }
 
-/** The first pending seat that a bot holds. */
+/** All deadlines, the game's own and those of the clock; in no order. Public. */
+export function deadlinesOf(game: AnyGame, { table, game: state }: Fold): Deadline[] {
+  if (table.status !== 'active' || !state) return []
+  const { clock } = table
+  const timed = (clock?.seats ?? []).flatMap(({ due }, seat): Deadline[] =>
+    due === null ? [] : [{ id: clockId(seat), at: due, seats: [seat], then: clock!.onDeadline }],
+  )
+  return [...game.deadlines(state), ...timed]
+}
+
+/** The earliest deadline at which something happens; of equal times the one with the smaller id. */
+export function nextDeadline(game: AnyGame, fold: Fold): { id: string; at: number } | undefined {
+  const reminds = fold.table.clock?.onDeadline === 'remind'
+  const all = deadlinesOf(game, fold).filter(({ id }) => !reminds || clockSeat(id) === undefined)
+  return all.sort((a, b) => a.at - b.at || (a.id < b.id ? -1 : 1))[0]
+}
+
+/** The first pending seat that a bot holds or stands in for. */
 export function pendingBot(game: AnyGame, fold: Fold): Seat | undefined {
   if (fold.table.status !== 'active' || !fold.game) return undefined
   return game.pending(fold.game).find((seat) => {
     const place = fold.table.seats[seat]
-    return place?.kind === 'bot' && !place.resigned
+    return place !== undefined && (place.kind === 'bot' || place.away) && !place.resigned
   })
 }
 

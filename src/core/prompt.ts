@@ -44,17 +44,22 @@ export interface AskedPrompt extends Prompt {
 export const LONGEST_LIST = 200
 
 /**
- * The open questions of a seat. An id keeps as long as the question is the same, whatever other seats
+ * The open questions of a seat, with the earlier of the game's deadline and that of the clock. An id keeps as long as the question is the same, whatever other seats
  * do; after that seat's own undo it is a new one.
  */
 export function ask(game: AnyGame, fold: Fold, seat: Seat, c: ViewContext): AskedPrompt[] {
   const place = fold.table.seats[seat]
   if (fold.table.status !== 'active' || fold.game === undefined || !place || place.resigned) return []
+  const due = fold.table.clock?.seats[seat]?.due ?? null
   return game.prompts(fold.game, seat, c).map((prompt) => ({
     id: `${prompt.kind}.${Math.max(prompt.since, place.rewound)}`,
     ...prompt,
+    deadline: earlier(prompt.deadline, due),
   }))
 }
+
+const earlier = (a: number | null, b: number | null): number | null =>
+  a === null || b === null ? (a ?? b) : Math.min(a, b)
 
 type Fields = Readonly<Record<string, JsonSchema>>
 

@@ -1,3 +1,4 @@
+import type { ClockSettings } from './clock.ts'
 import type { Entry } from './entry.ts'
 import { advance, emptyFold, type Fold } from './fold.ts'
 import type { AnyGame, Command } from './game.ts'
@@ -15,6 +16,8 @@ export interface RecordHead {
   game: string
   options: Record<string, unknown>
   seats: readonly SeatSetup[]
+  /** Left out where the match had none. */
+  clock?: ClockSettings
   /** 32 bytes in hex, and the promise that was public from creation. */
   seed: string
   commitment: string
@@ -75,14 +78,14 @@ function judge(
   game: AnyGame,
   fold: Fold,
   { command, ...entry }: RecordEntry,
-  { seed, options }: RecordHead,
+  { seed, options, clock }: RecordHead,
   words: WordPack,
   sameWords: boolean,
 ): Omit<EntryVerdict, 'revision'> {
   if (entry.rules !== game.meta.rulesVersion) return { verdict: 'unchecked', why: `rules ${entry.rules}` }
   if ((command === null) !== (entry.seat === null))
     return { verdict: 'wrong', why: 'a command by nobody, or none by a seat' }
-  const again = attempt(() => replay(game, fold, entry, command, options, { seed, words }))
+  const again = attempt(() => replay(game, fold, entry, command, { options, clock }, { seed, words }))
   if (again && !isRejection(again) && canonical(again.entry) === canonical(entry)) return { verdict: 'right' }
   return {
     verdict: sameWords ? 'wrong' : 'unchecked',
@@ -104,7 +107,7 @@ function replay(
   fold: Fold,
   entry: Entry,
   command: Command | null,
-  options: Record<string, unknown>,
+  { options, clock }: Pick<RecordHead, 'options'> & { clock: ClockSettings | undefined },
   env: Env,
 ): Step | Rejection {
   const first = entry.events[0]
@@ -113,7 +116,7 @@ function replay(
     return undo(game, fold, entry.seat, (command as Command & { to: number }).to, entry.at)
   }
   if (first && isTableEvent(first)) {
-    if (first.type === 'matchStarted') return begin(game, fold, options, env, entry.at)
+    if (first.type === 'matchStarted') return begin(game, fold, options, env, entry.at, clock)
     if (first.type !== 'deadlinePassed') return administer(game, fold, first as TableEvent, entry.at)
   }
   return settle(game, fold, env, entry.at, 1)[0] ?? { code: 'nothing-due', detail: 'Nothing was due then.' }

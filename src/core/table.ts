@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { clockSettings, credit, newClock, type TableClock } from './clock.ts'
 import { type EventsOf, event } from './event.ts'
 import type { Outcome } from './game.ts'
 import { whole } from './schema.ts'
@@ -25,7 +26,12 @@ export const tableEvents = {
   seatTaken: event({ open: z.strictObject({ seat }), reveals: true }),
   /** All seats are filled; the game's opening events follow in the same entry. */
   matchStarted: event({
-    open: z.strictObject({ options: z.record(z.string(), z.unknown()), seats: z.array(seatInfo) }),
+    open: z.strictObject({
+      options: z.record(z.string(), z.unknown()),
+      seats: z.array(seatInfo),
+      /** Left out where the match has no clock. */
+      clock: z.optional(clockSettings),
+    }),
     reveals: true,
   }),
   /** The host gave the seat to somebody else or to a bot. What its last holder had is void. */
@@ -35,6 +41,12 @@ export const tableEvents = {
   }),
   /** The seat gave up; from now on it is skipped. */
   seatResigned: event({ open: z.strictObject({ seat }), reveals: true }),
+  /** The seat's time is up and a bot plays it, until its holder is back. */
+  seatAway: event({ open: z.strictObject({ seat }), reveals: true }),
+  /** The holder took the seat back from the bot that had stood in. */
+  seatResumed: event({ open: z.strictObject({ seat }), reveals: true }),
+  /** Nobody could play between these times (milliseconds): running clocks got back what that took. */
+  clockCredited: event({ open: z.strictObject({ from: whole(0), until: whole(0) }), reveals: true }),
   /** A deadline was due; what it did follows in the same entry. */
   deadlinePassed: event({ open: z.strictObject({ id: z.string() }), reveals: true }),
   /** The game stands again as after revision `to`. */
@@ -55,6 +67,8 @@ export interface TableSeat extends SeatInfo {
   /** How often the seat was handed over. */
   generation: number
   resigned: boolean
+  /** Its time ran out, and a bot plays it until its holder is back. */
+  away: boolean
   /** Revision of this seat's last undo, 0 if none: see {@link ask}. */
   rewound: number
 }
@@ -66,6 +80,8 @@ export interface Table {
   /** Rules version of the newest entry. */
   rules: number
   outcome: Outcome | null
+  /** Null before the start, and where the match has none. */
+  clock: TableClock | null
 }
 
 /** A seat as it stood when the match was created. */
@@ -75,9 +91,10 @@ export interface SeatSetup extends SeatInfo {
 
 export const newTable = (seats: readonly SeatSetup[]): Table => ({
   status: 'waiting',
-  seats: seats.map((info) => ({ ...info, generation: 0, resigned: false, rewound: 0 })),
+  seats: seats.map((info) => ({ ...info, generation: 0, resigned: false, away: false, rewound: 0 })),
   rules: 0,
   outcome: null,
+  clock: null,
 })
 
 const atSeat = (table: Table, seat: number, change: Partial<TableSeat>): Table => ({
@@ -99,6 +116,7 @@ export function evolveTable(
         ...table,
         status: 'active',
         seats: table.seats.map((s, i) => ({ ...s, ...(data.seats[i] as SeatInfo), taken: true })),
+        clock: data.clock ? newClock(data.clock, table.seats.length) : null,
       }
     case 'seatReplaced':
       return atSeat(table, data.seat, {
@@ -106,9 +124,16 @@ export function evolveTable(
         generation: data.generation,
         kind: data.kind,
         resigned: false,
+        away: false,
       })
     case 'seatResigned':
-      return atSeat(table, data.seat, { resigned: true })
+      return atSeat(table, data.seat, { resigned: true, away: false })
+    case 'seatAway':
+      return atSeat(table, data.seat, { away: true })
+    case 'seatResumed':
+      return atSeat(table, data.seat, { away: false })
+    case 'clockCredited':
+      return { ...table, clock: table.clock && credit(table.clock, data) }
     case 'rewound':
       return by.seat === null ? table : atSeat(table, by.seat, { rewound: by.revision })
     case 'matchFinished':

@@ -18,6 +18,16 @@ export function tellTable({ type, data }: TableEvent): Line {
       }
     case 'seatResigned':
       return { code: 'seat-resigned', params: { seat: data.seat }, en: `${seatName(data.seat)} resigns.` }
+    case 'seatAway':
+      return {
+        code: 'seat-away',
+        params: { seat: data.seat },
+        en: `A bot plays for ${seatName(data.seat).toLowerCase()} until it is back.`,
+      }
+    case 'seatResumed':
+      return { code: 'seat-resumed', params: { seat: data.seat }, en: `${seatName(data.seat)} is back.` }
+    case 'clockCredited':
+      return { code: 'clock-credited', en: 'The service was down; the time lost is given back.' }
     case 'deadlinePassed':
       return { code: 'deadline-passed', params: { id: data.id }, en: 'Time is up.' }
     case 'rewound':

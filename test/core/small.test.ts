@@ -67,6 +67,9 @@ const each: { [T in TableEvent['type']]: Extract<TableEvent, { type: T }> } = {
   },
   seatReplaced: { type: 'seatReplaced', data: { seat: 1, generation: 4, kind: 'bot' } },
   seatResigned: { type: 'seatResigned', data: { seat: 1 } },
+  seatAway: { type: 'seatAway', data: { seat: 1 } },
+  seatResumed: { type: 'seatResumed', data: { seat: 1 } },
+  clockCredited: { type: 'clockCredited', data: { from: 1000, until: 2000 } },
   deadlinePassed: { type: 'deadlinePassed', data: { id: 'question' } },
   rewound: { type: 'rewound', data: { to: 3 } },
   matchFinished: { type: 'matchFinished', data: { outcome } },
@@ -95,6 +98,11 @@ describe('the table', () => {
       resigned: false,
       taken: true,
     })
+    const away = folded('seatAway')
+    expect(away.seats.map((s) => s.away)).toEqual([false, true])
+    for (const back of ['seatResumed', 'seatReplaced', 'seatResigned'] as const)
+      expect(folded(back, away).seats[1]!.away, back).toBe(false)
+    expect(folded('clockCredited')).toEqual(fresh)
     expect(folded('rewound', fresh, 0).seats.map((s) => s.rewound)).toEqual([9, 0])
     expect(folded('rewound', fresh, null)).toEqual(fresh)
     expect(folded('deadlinePassed')).toEqual(fresh)

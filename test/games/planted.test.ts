@@ -44,7 +44,7 @@ const turns =
 const faults: [what: string, proof: string, game: Partial<Toy>][] = [
   [
     'prompts that look at other hands',
-    'prompts of the view equal prompts of the state',
+    'prompts and team of the view equal those of the state',
     {
       prompts: turns((all, view, seat) =>
         view.hands[(seat + 1) % 2]!.known.length > 3 ? all.slice(1) : all,

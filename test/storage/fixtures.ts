@@ -80,6 +80,7 @@ export function newMatch(change: MatchChange = {}) {
       visibility: 'unlisted',
       commitment: sha(`${id} commitment`),
       words: { sha256: sha('words'), id: 'test' },
+      clock: null,
       seedGiven: false,
       keyId: null,
       ...match,

@@ -14,12 +14,16 @@ export function shows(game: AnyGame, { ending }: Settings, { record, refused }: 
   ])
 }
 
+/** What no game has a part in: it comes of a table's clock or is no answer to a command. Core tests it. */
+const OF_NO_GAME = ['seatAway', 'seatResumed', 'clockCredited', 'not-away', 'aid-not-yours', 'invalid-query']
+
 /** What the playthroughs of a game have to show together. */
 export function wanted(game: AnyGame, { endings, never = {} }: Settings): string[] {
-  const codes = [...Object.keys(coreRejections), ...Object.keys(game.rejections)]
+  const own = (name: string) => !OF_NO_GAME.includes(name)
+  const codes = [...Object.keys(coreRejections).filter(own), ...Object.keys(game.rejections)]
   return [
     ...[...Object.keys(game.commands), RESIGN.type, 'undo'].map((type) => `command ${type}`),
-    ...[...Object.keys(game.events), ...Object.keys(tableEvents)].map((type) => `event ${type}`),
+    ...[...Object.keys(game.events), ...Object.keys(tableEvents).filter(own)].map((type) => `event ${type}`),
     ...codes.filter((code) => !Object.hasOwn(never, code)).map((code) => `refusal ${code}`),
     ...endings.map((end) => `end ${end}`),
   ]

@@ -2,6 +2,7 @@ import {
   type AnyGame,
   administer,
   advance,
+  type ClockSettings,
   type Command,
   commitmentOf,
   emptyFold,
@@ -26,19 +27,20 @@ interface Played {
   seats: readonly SeatSetup[]
   options: Record<string, unknown>
   seed: string
+  clock?: ClockSettings | null
   entries: readonly RecordEntry[]
 }
 
 function playthrough(
   game: AnyGame,
   { words }: Settings,
-  { seats, options, seed, entries }: Played,
+  { seats, options, seed, clock, entries }: Played,
   refused: readonly Refused[],
 ): Playthrough {
   const commitment = commitmentOf(seed)
   const list = { id: words.id, sha256: words.sha256 }
   const head = { record: 1, id: 'playthrough', game: game.meta.id, options, seats, seed, commitment } as const
-  return { record: { head: { ...head, words: list }, entries }, refused }
+  return { record: { head: { ...head, ...(clock && { clock }), words: list }, entries }, refused }
 }
 
 /** A match by chance. With `probe`, the first refusal of each code that can be provoked on the way. */

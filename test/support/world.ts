@@ -1,6 +1,7 @@
 import {
   type AnyGame,
   begin,
+  type ClockSettings,
   type Command,
   type Entry,
   emptyFold,
@@ -59,13 +60,17 @@ interface Setting {
   options?: Record<string, unknown>
   words: WordPack
   seed?: string
+  clock?: ClockSettings
 }
 
 /** A started match. Options are parsed, so defaults are filled in. */
-export function startWorld(game: AnyGame, { seats, options = {}, words, seed = SEED }: Setting): World {
+export function startWorld(
+  game: AnyGame,
+  { seats, options = {}, words, seed = SEED, clock }: Setting,
+): World {
   const parsed = game.options.parse(options) as Record<string, unknown>
   const empty: World = { game, seats, options: parsed, seed, words, entries: [], fold: emptyFold(seats) }
-  return append(empty, begin(game, empty.fold, parsed, { seed, words }, T0))
+  return append(empty, begin(game, empty.fold, parsed, { seed, words }, T0, clock))
 }
 
 /** Makes moves a second apart; throws on a refusal. Forced system entries follow by themselves. */

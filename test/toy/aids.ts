@@ -1,5 +1,6 @@
-import type { Seat } from '../../src/core/index.ts'
-import { CARDS, COPIES, LAMPS } from './material.ts'
+import type { Rejection, Seat } from '../../src/core/index.ts'
+import { reject } from './commands.ts'
+import { BRIGHT, CARDS, COPIES, glow, LAMPS } from './material.ts'
 import type { ToyState } from './state.ts'
 
 export const aids = {
@@ -13,5 +14,12 @@ export const aids = {
     return Object.fromEntries(
       CARDS.map((card) => [card, COPIES - seen.filter((other) => other === card).length]),
     )
+  },
+
+  /** For the keeper alone: how much the lamp named by `lamp` can still take. */
+  room(view: ToyState, seat: Seat, { lamp: asked }: Readonly<Record<string, string>>): number | Rejection {
+    if (seat !== view.keeper) return reject('aid-not-yours', 'Only the keeper measures lamps.')
+    const lamp = LAMPS.find((one) => one === asked)
+    return lamp ? BRIGHT - glow(view.lamps[lamp]) : reject('invalid-query', `Lamps are: ${LAMPS.join(', ')}.`)
   },
 }

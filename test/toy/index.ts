@@ -13,7 +13,7 @@ import { prompts } from './prompts.ts'
 import { outcome } from './score.ts'
 import { arrange, setup } from './setup.ts'
 import { view } from './state.ts'
-import { mayTalk } from './talk.ts'
+import { mayTalk, team } from './talk.ts'
 import { tell } from './tell.ts'
 import { deadlines, expire, pending, skip } from './time.ts'
 
@@ -40,5 +40,6 @@ export const toy = defineGame({
   bot,
   sample,
   aids,
+  team,
   mayTalk,
 })

@@ -5,6 +5,7 @@ import { active, MATCH_SEED, playMatch } from '../games/conformance/play.ts'
 import { sees } from '../games/conformance/secrecy.ts'
 import { loadSettings } from '../games/conformance/subject.ts'
 import { anyToy } from '../games/toy/table.ts'
+import { client } from '../support/service.ts'
 import { refold, type World } from '../support/world.ts'
 import { gather, serviceFor } from './support/gather.ts'
 
@@ -74,5 +75,37 @@ test.each([anyToy, ...Object.values(games)].map((game) => [game.meta.id, game] a
       }
     expect(planted).toBeGreaterThan(50)
     expect(looked).toBeGreaterThan(200)
+  },
+)
+
+const own = (seat: number) => `${MARK} of seat ${seat}`
+const shared = (team: readonly number[]) => `${MARK} of team ${team.join(' and ')}`
+
+test.each([anyToy, ...Object.values(games)].map((game) => [game.meta.id, game] as const))(
+  'no byte of a running match of %s tells what others wrote into their notes',
+  async (_, game) => {
+    let found = 0
+    for await (const world of running(game)) {
+      const setup = await serviceFor(world)
+      const all = [...world.seats.keys()]
+      const teams = all.map((seat) => game.team?.(world.fold.game!, seat) ?? [seat])
+      const put = async (seat: number, scope: string, body: string) => {
+        const path = `/v1/matches/${setup.seated.id}/notes/marks`
+        const done = await client(setup.service, setup.seated.seats[seat]).put(path, { scope, body })
+        expect(done.status).toBe(200)
+      }
+      for (const seat of all) {
+        await put(seat, 'seat', own(seat))
+        await put(seat, 'team', shared(teams[seat]!))
+      }
+      for (const viewer of [...all, 'spectator'] as const) {
+        const told = Object.values(await gather(setup, viewer, world.fold.revision)).join('\n')
+        const heard = new Set(told.match(new RegExp(`${MARK} of [a-z]+ [0-9 and]*[0-9]`, 'g')))
+        const due = viewer === 'spectator' ? [] : [own(viewer), shared(teams[viewer]!)]
+        expect([...heard].sort(), `${viewer}`).toEqual(due.sort())
+        found += due.length
+      }
+    }
+    expect(found).toBeGreaterThan(10)
   },
 )

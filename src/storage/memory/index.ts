@@ -11,12 +11,13 @@ import type {
   MatchRow,
   NewEntry,
   NewHead,
+  Note,
   Snapshot,
   Store,
   TokenRow,
   TokenStanding,
 } from '../../app/ports.ts'
-import type { Command, Entry } from '../../core/index.ts'
+import type { Command, Entry, Outage } from '../../core/index.ts'
 import { assertDense, checkAppend, checkNewMatch, encode, hash, plain } from '../encode.ts'
 
 interface StoredEntry {
@@ -42,6 +43,8 @@ interface StoredMatch {
   names: (string | null)[]
   tokens: Map<string, StoredToken>
   entries: StoredEntry[]
+  /** By owner, then by name. */
+  notes: Map<string, Map<string, Note>>
   /** The newest by code, as JSON. */
   snapshots: Map<string, { revision: number; text: string }>
 }
@@ -56,6 +59,9 @@ export function createMemoryStore(now: () => number = Date.now): Store {
   const matches = new Map<string, StoredMatch>()
   const creations = new Map<string, { matchId: string; fingerprint: string; at: number }>()
   const apiKeys = new Map<string, ApiKeyRow & { hash: string }>()
+
+  let alive: number | undefined
+  let outage: Outage | undefined
 
   const findKey = (keyHash: string) => [...apiKeys.values()].find((key) => key.hash === keyHash)
 
@@ -92,6 +98,7 @@ export function createMemoryStore(now: () => number = Date.now): Store {
         names: [...created.names],
         tokens: new Map(),
         entries: created.entries.map((e) => storedEntry(e)),
+        notes: new Map(),
         snapshots: new Map(),
       }
       grantTokens(stored, created.tokens)
@@ -228,6 +235,29 @@ export function createMemoryStore(now: () => number = Date.now): Store {
           return found ? [[id, found.head.revision] as const] : []
         }),
       ),
+
+    async note(matchId, owner, name) {
+      const found = matches.get(matchId)?.notes.get(owner)?.get(name)
+      return found && { ...found }
+    },
+
+    async putNote({ matchId, owner, name, body, expected, most }) {
+      const found = matches.get(matchId)
+      if (!found) return { result: 'absent' }
+      const mine = found.notes.get(owner) ?? new Map<string, Note>()
+      const held = mine.get(name)?.version ?? 0
+      if (expected !== undefined && expected !== held) return { result: 'stale', held }
+      if (held === 0 && mine.size >= most) return { result: 'full' }
+      found.notes.set(owner, mine.set(plain(name), { body: plain(body), version: held + 1 }))
+      return { result: 'written', version: held + 1 }
+    },
+
+    async beat(gap) {
+      const time = now()
+      if (alive !== undefined && time - alive > gap) outage = { from: alive, until: time }
+      alive = time
+      return { now: time, ...(outage && { outage }) }
+    },
 
     async createKey({ id, name, hash: keyHash }) {
       hash(keyHash)

@@ -33,11 +33,11 @@ with clock as materialized (
 ), made as (
   select clock.now from clock where $2::text is null or (select match_id from claim) = $1::text::uuid
 ), match as (
-  insert into matches (match_id, game, options, seats, visibility, commitment, words, seed_given, key_id, created_at)
-  select $1::text::uuid, m.game, m.options, m.seats, m.visibility, decode(m.commitment, 'hex'), m.words, m."seedGiven",
+  insert into matches (match_id, game, options, seats, visibility, clock, commitment, words, seed_given, key_id, created_at)
+  select $1::text::uuid, m.game, m.options, m.seats, m.visibility, m.clock, decode(m.commitment, 'hex'), m.words, m."seedGiven",
     m."keyId", made.now
   from made, json_to_record($4::text::json) as m(game text, options json, seats json, visibility text,
-    commitment text, words json, "seedGiven" boolean, "keyId" text)
+    clock json, commitment text, words json, "seedGiven" boolean, "keyId" text)
 ), secret as (
   insert into match_secrets (match_id, seed) select $1::text::uuid, decode($5::text, 'hex') from made
 ), head as (

@@ -16,7 +16,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { MatchRow, TokenKind, Visibility } from '../../app/ports.ts'
-import type { Command, MatchStatus, Recorded } from '../../core/index.ts'
+import type { ClockSettings, Command, MatchStatus, Recorded } from '../../core/index.ts'
 
 /**
  * The tables. Times are milliseconds since 1970 UTC as whole numbers, so that what is read is exactly
@@ -43,6 +43,8 @@ export const matches = pgTable(
     options: json('options').$type<MatchRow['options']>().notNull(),
     seats: json('seats').$type<MatchRow['seats']>().notNull(),
     visibility: text('visibility').$type<Visibility>().notNull(),
+    /** Null where nothing but the game itself is timed. */
+    clock: json('clock').$type<ClockSettings>(),
     commitment: hex('commitment').notNull(),
     words: json('words').$type<MatchRow['words']>().notNull(),
     seedGiven: boolean('seed_given').notNull(),
@@ -151,6 +153,33 @@ export const snapshots = pgTable(
     folds: text('folds').notNull(),
   },
   (t) => [primaryKey({ columns: [t.matchId, t.code] })],
+)
+
+/** What seats write for themselves or their team. Changes without a trace; goes with the match. */
+export const notes = pgTable(
+  'notes',
+  {
+    matchId: uuid('match_id').notNull(),
+    /** `seat.0`, or `team.0` by the lowest seat of the team. */
+    owner: text('owner').notNull(),
+    name: text('name').notNull(),
+    body: text('body').notNull(),
+    version: integer('version').notNull(),
+    updatedAt: millis('updated_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.matchId, t.owner, t.name] })],
+)
+
+/** One row: when a process of the service last said that it lives, and the newest outage. */
+export const heartbeat = pgTable(
+  'heartbeat',
+  {
+    id: smallint('id').primaryKey(),
+    aliveAt: millis('alive_at').notNull(),
+    downFrom: millis('down_from'),
+    downUntil: millis('down_until'),
+  },
+  () => [check('heartbeat_one', sql`id = 1`)],
 )
 
 export const apiKeys = pgTable('api_keys', {

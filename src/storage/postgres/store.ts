@@ -1,9 +1,11 @@
 import type { Store } from '../../app/ports.ts'
 import { coldQueries } from './cold.ts'
 import { create } from './create.ts'
+import { beat } from './heartbeat.ts'
 import { append } from './hot/append.ts'
 import { load } from './hot/load.ts'
 import { appended, due, entries, record, revisions } from './hot/read.ts'
+import { note, putNote } from './notes.ts'
 import { saveSnapshot } from './snapshots.ts'
 import type { Sql } from './sql.ts'
 import { markUsed, rotate } from './tokens.ts'
@@ -21,6 +23,9 @@ export const createSqlStore = (sql: Sql): Store => ({
   saveSnapshot: (matchId, code, snapshot) => saveSnapshot(sql, matchId, code, snapshot),
   due: (limit) => due(sql, limit),
   revisions: (matchIds) => revisions(sql, matchIds),
+  note: (matchId, owner, name) => note(sql, matchId, owner, name),
+  putNote: (put) => putNote(sql, put),
+  beat: (gap) => beat(sql, gap),
   ...coldQueries(sql),
   close: () => sql.close(),
 })

@@ -40,6 +40,7 @@ type Mutation {
   deleteMatch(matchId: ID!): DeleteMatchResult!
   submitCommand(matchId: ID!, command: CommandInput!, idempotencyKey: String, expectedRevision: Int, prompt: ID, dryRun: Boolean): SubmitResult!
   undo(matchId: ID!, to: Int, idempotencyKey: String, expectedRevision: Int): SubmitResult!
+  putNote(matchId: ID!, name: ID!, scope: NoteScope!, body: String!, expectedVersion: Int): NoteResult!
 }
 
 type Subscription {
@@ -50,6 +51,8 @@ enum MatchStatus { waiting active finished abandoned }
 enum SeatKind { human bot }
 enum Visibility { public unlisted private }
 enum Join { token invite open }
+enum OnDeadline { remind skip bot resign }
+enum NoteScope { seat team }
 
 type Game { id: ID! name: String! summary: String! minSeats: Int! maxSeats: Int! roles: [String!] modes: [String!]! rulesVersion: Int! stage: String! notation: [String!]! }
 
@@ -63,6 +66,7 @@ type Match {
   revision: Int!
   seats: [Seat!]!
   pending: [Int!]!
+  clock: Clock
   deadlines: [Deadline!]!
   outcome: JSON
   commitment: String!
@@ -74,9 +78,16 @@ type Match {
   "What the bearer's seat may do now."
   prompts: Prompts
   entries(after: Int, first: Int): EntryConnection!
+  "A note of the bearer's seat or team."
+  note(name: ID!, scope: NoteScope): Note
+  "What one of the game's helpers makes of the seat's view."
+  aid(name: ID!, query: JSON): JSON
 }
 
-type Seat { seat: Int! name: String kind: SeatKind! role: String team: Int join: Join! taken: Boolean! resigned: Boolean! }
+type Seat { seat: Int! name: String kind: SeatKind! role: String team: Int join: Join! taken: Boolean! resigned: Boolean! away: Boolean! }
+"Times in seconds."
+type Clock { perMove: Int! reminders: [Int!]! onDeadline: OnDeadline! }
+type Note { scope: NoteScope! body: String! version: Int! }
 type Deadline { id: ID! at: DateTime! seats: [Int!]! then: String! }
 type View { revision: Int! viewer: String! view: JSON }
 type Prompts { revision: Int! seat: Int! pending: [Int!]! prompts: [Prompt!]! always: [JSON!]! undo: [Int!]! }
@@ -108,9 +119,12 @@ union WatchTokenResult = WatchToken | Problem
 union MatchResult = Match | Problem
 union SubmitResult = Submitted | Legal | Problem
 union DeleteMatchResult = Deleted | Problem
+union NoteResult = Note | Problem
 
 input SeatInput { name: String kind: SeatKind join: Join role: String team: Int }
-input CreateMatchInput { game: ID! options: JSON seats: [SeatInput!]! visibility: Visibility }`
+input CreateMatchInput { game: ID! options: JSON seats: [SeatInput!]! visibility: Visibility clock: ClockInput }
+"Times in seconds."
+input ClockInput { perMove: Int! reminders: [Int!] onDeadline: OnDeadline }`
 
 const pascal = (text: string): string =>
   text.replace(/(^|-)(\w)/g, (_, _dash, first: string) => first.toUpperCase())

@@ -14,6 +14,9 @@ const NAMED: Readonly<Record<string, z.ZodType>> = {
   Undo: shapes.undoBody,
   Nothing: shapes.emptyBody,
   Command: shapes.commandBody,
+  NewNote: shapes.noteBody,
+  Note: shapes.noteOut,
+  Aid: shapes.aidOut,
   Match: shapes.matchHead,
   MatchSummary: shapes.matchSummary,
   MatchList: shapes.matchList,
@@ -198,6 +201,7 @@ const PATH_PARAMETERS: Readonly<Record<string, string>> = {
   id: 'The match',
   game: 'Id of the title, such as `bletchley`',
   kind: '`options`, `command`, `event` or `view`',
+  name: 'Name of the note or helper',
   seat: 'Place at the table, counted from 0',
 }
 
@@ -286,6 +290,7 @@ const inputs = new Set<z.ZodType>([
   shapes.undoBody,
   shapes.emptyBody,
   shapes.commandBody,
+  shapes.noteBody,
 ])
 
 function reference(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {

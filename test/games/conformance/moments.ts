@@ -1,3 +1,4 @@
+import { ranOut, timed } from './clock.ts'
 import { fuzz, roundTrip } from './notation.ts'
 import { nothingOutside, offersAreLegal, sameOnViewAndState, waitingIsAsked } from './prompts.ts'
 import type { MakeProof } from './proof.ts'
@@ -15,6 +16,8 @@ export const moments: readonly MakeProof[] = [
   offersAreLegal,
   waitingIsAsked,
   nothingOutside,
+  timed,
+  ranOut,
   refinement,
   canaries,
   scrambled,

@@ -3,8 +3,10 @@ import {
   administer,
   advance,
   begin,
+  type ClockSettings,
   type Command,
   type Context,
+  comeBack,
   createRng,
   digest,
   type Env,
@@ -47,6 +49,7 @@ export interface Match {
   env: Env
   seats: readonly SeatSetup[]
   options: Record<string, unknown>
+  clock: ClockSettings | null
   viewers: readonly Viewer[]
   entries: RecordEntry[]
   folds: Folds
@@ -93,6 +96,13 @@ function moodOf(dice: Rng): Mood {
   }
 }
 
+/** One match in four is timed, each in a way of its own. */
+function clockOf(dice: Rng): ClockSettings | null {
+  if (!once(dice, 4)) return null
+  const onDeadline = dice.pick(['remind', 'skip', 'bot', 'resign'] as const)
+  return { perMove: dice.pick([15, 60, 3000]), reminders: [], onDeadline }
+}
+
 /** The context of a decision at this point of the match. */
 export const contextOf = (match: Match, fold: Fold, domain = 'game'): Context => ({
   rng: createRng(match.seed, domain, fold.length),
@@ -116,6 +126,7 @@ export function* playMatch(
   const dice = diceOf(seed, 'play')
   const how = mood ?? moodOf(dice)
   const env = { seed, words }
+  const clock = mood ? null : clockOf(diceOf(seed, 'clock'))
   const lobby = !mood && once(dice, 8)
   const seats = lobby ? setting.seats.map((s) => ({ ...s, taken: s.kind === 'bot' })) : setting.seats
   const options = game.options.parse(setting.options) as Record<string, unknown>
@@ -128,6 +139,7 @@ export function* playMatch(
     env,
     seats,
     options,
+    clock,
     viewers: all,
     entries: [],
     folds: empty,
@@ -141,11 +153,14 @@ export function* playMatch(
         administer(game, match.folds.state, { type: 'seatTaken', data: { seat } }, now),
         how,
       )
-  yield append(match, begin(game, match.folds.state, options, env, now), how)
+  yield append(match, begin(game, match.folds.state, options, env, now, clock), how)
   while (active(match.folds.state) && match.entries.length < longest) {
     now = Math.max(now, match.folds.state.at) + 1 + dice.int(20_000)
+    const from = now
     if (how.late && once(dice, how.late)) now += 3_600_000
-    for (const step of settle(game, match.folds.state, env, now)) {
+    // Whoever comes so late may have been kept out.
+    const outage = now > from && from % 2 ? { from, until: now } : undefined
+    for (const step of settle(game, match.folds.state, env, now, undefined, outage)) {
       yield append(match, step, how)
       if (match.entries.length >= longest) break
     }
@@ -216,6 +231,8 @@ function act(match: Match, how: Mood, dice: Rng, at: number): Step | number {
       return accepted(match, { type: 'undo' }, undo(game, state, back, to, at))
     }
   }
+  const back = comeBack(game, state, seat, at)
+  if (back && at % 3 === 0) return back
   const resigns = how.resign && once(dice, how.resign)
   const command: Command = resigns ? { type: 'resign' } : choose(match, how, dice, seat, at)
   return accepted(match, command, submit(game, state, seat, command, env, at))
@@ -225,7 +242,7 @@ function choose(match: Match, how: Mood, dice: Rng, seat: Seat, now: number): Co
   const { game, folds, env } = match
   const view = folds.views[seat]!
   const place = view.table.seats[seat]!
-  if (place.kind === 'bot' || (how.bot && once(dice, how.bot))) {
+  if (place.kind === 'bot' || place.away || (how.bot && once(dice, how.bot))) {
     const c = { ...contextOf(match, view, `bot.${seat}`), now }
     return game.bot(view.game!, seat, c)
   }

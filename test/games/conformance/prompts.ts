@@ -2,9 +2,11 @@ import { isDeepStrictEqual } from 'node:util'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { expect } from 'vitest'
 import {
+  type AnyGame,
   ask,
   type Command,
   canonical,
+  clockSeat,
   isRejection,
   type JsonSchema,
   LONGEST_LIST,
@@ -31,11 +33,13 @@ export function fits(schema: JsonSchema, value: unknown): boolean {
 
 const seatsOf = ({ match }: Moment): Seat[] => [...match.seats.keys()]
 
-/** What a seat is asked follows from its view: the state tells nothing more. */
+const teamOf = (game: AnyGame, view: object, seat: Seat): readonly Seat[] => game.team?.(view, seat) ?? [seat]
+
+/** What a seat is asked and who its team are follows from its view: the state tells nothing more. */
 export const sameOnViewAndState: MakeProof = ({ game }) => {
   let count = 0
   return {
-    name: 'prompts of the view equal prompts of the state',
+    name: 'prompts and team of the view equal those of the state',
     moment(m) {
       const { state } = m.after
       if (!active(state)) return
@@ -44,6 +48,9 @@ export const sameOnViewAndState: MakeProof = ({ game }) => {
         const own = m.prompts(seat)
         const full = game.prompts(state.game!, seat, c)
         if (!isDeepStrictEqual(own, full)) expect(own, `seat ${seat}`).toStrictEqual(full)
+        const team = teamOf(game, m.after.views[seat]!.game!, seat)
+        if (!team.includes(seat) || team.some((s) => !isDeepStrictEqual(teamOf(game, state.game!, s), team)))
+          throw new Error(`the team of seat ${seat} is ${team}, and not for all of it`)
         for (const { kind, commands, open, since, text } of own) {
           const offers = commands.length + open.length
           const wellFormed =
@@ -117,6 +124,7 @@ export const waitingIsAsked: MakeProof = ({ game }) => {
       expect(new Set(pending).size).toBe(pending.length)
       for (const seat of pending) expect(m.prompts(seat).length, `prompts of seat ${seat}`).toBeGreaterThan(0)
       const due = game.deadlines(state.game!)
+      expect(due.filter((d) => clockSeat(d.id) !== undefined)).toEqual([])
       expect(new Set(due.map((d) => `${d.id} ${d.at}`)).size).toBe(due.length)
       expect(pending.length + due.length).toBeGreaterThan(0)
       const idle = seatsOf(m).filter((seat) => m.prompts(seat).length === 0)

@@ -69,7 +69,7 @@ function step(made: Step | Rejection): Step {
 
 /** The same act as that of the entry, on another fold. */
 function again(
-  { game, env, options }: Match,
+  { game, env, options, clock }: Match,
   fold: Fold,
   { seat, at, command, events }: RecordEntry,
   now: ReadonlyMap<number, number>,
@@ -79,11 +79,12 @@ function again(
     return undo(game, fold, seat, now.get((command as unknown as { to: number }).to), at)
   }
   const [first] = events as readonly TableEvent[]
-  if (first!.type === 'matchStarted') return begin(game, fold, options, env, at)
-  if (['seatTaken', 'seatReplaced', 'matchAbandoned'].includes(first!.type))
-    return administer(game, fold, first!, at)
+  if (first!.type === 'matchStarted') return begin(game, fold, options, env, at, clock)
+  if (ADMINISTERED.includes(first!.type)) return administer(game, fold, first!, at)
   return settle(game, fold, env, at, 1)[0] ?? { code: 'nothing-due', detail: 'Nothing was due.' }
 }
+
+const ADMINISTERED = ['seatTaken', 'seatReplaced', 'seatResumed', 'clockCredited', 'matchAbandoned']
 
 /** Takes out the values of keys that hold revisions. */
 function forgetting(keys: readonly string[]) {

@@ -37,6 +37,7 @@ export function toldTo({ game, entries, seats, words }: World, viewer: Viewer): 
     if (viewer === 'spectator') continue
     const c = { now: fold.at, words }
     told[`${at}: prompts`] = ask(game, fold, viewer, c)
+    told[`${at}: team`] = game.team?.(fold.game, viewer)
     for (const [name, aid] of Object.entries(game.aids ?? {}))
       told[`${at}: aid ${name}`] = attempt(() => aid(fold.game!, viewer, {}))
     for (const to of ['all', 'team', ...seats.keys()] as const)

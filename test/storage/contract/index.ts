@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe } from 'vitest'
 import type { Harness } from '../fixtures.ts'
 import { appendContract } from './append.ts'
 import { createContract } from './create.ts'
+import { noteContract } from './notes.ts'
 import { readContract } from './reads.ts'
 import { tokenContract } from './tokens.ts'
 
@@ -18,5 +19,6 @@ export function storeContract(name: string, open: () => Promise<Harness>): void 
     describe('appending', () => appendContract(get))
     describe('tokens and keys', () => tokenContract(get))
     describe('reading', () => readContract(get))
+    describe('beside the log', () => noteContract(get))
   })
 }

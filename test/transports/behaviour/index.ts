@@ -1,6 +1,7 @@
 import { describe } from 'vitest'
 import type { MakeStage } from '../support/stage.ts'
 import { coherence } from './coherence.ts'
+import { helpers } from './helpers.ts'
 import { idempotency } from './idempotency.ts'
 import { input, inputUnread } from './input.ts'
 import { log } from './log.ts'
@@ -18,6 +19,7 @@ export function anywhere(where: string, make: MakeStage): void {
     idempotency(make)
     coherence(make)
     play(make)
+    helpers(make)
     matches(make)
     log(make)
     input(make)

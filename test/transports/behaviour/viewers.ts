@@ -148,7 +148,7 @@ export function viewers(make: MakeStage): void {
       const stage = await make()
       const service = stage.open()
       const table = await seatToys(service)
-      const seatMay = ['getPrompts', 'submitCommand', 'undo']
+      const seatMay = ['getPrompts', 'submitCommand', 'undo', 'getNote', 'putNote', 'getAid']
       let refused = 0
       for (const op of below) {
         const { operationId, security } = (

@@ -32,6 +32,7 @@ export async function storeWorld(store: Store, world: World): Promise<Seated> {
       visibility: 'unlisted',
       commitment: commitmentOf(world.seed),
       words: { id: world.words.id, sha256: world.words.sha256 },
+      clock: null,
       seedGiven: false,
       keyId: null,
     },

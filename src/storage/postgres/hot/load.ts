@@ -21,6 +21,7 @@ const COLD = statement(
   where s.match_id = h.match_id and s.code = $6::text and s.revision <= h.revision
 )`,
   `, json_build_object('game', m.game, 'options', m.options, 'seats', m.seats, 'visibility', m.visibility,
+    'clock', m.clock,
     'commitment', encode(m.commitment, 'hex'), 'words', m.words, 'seedGiven', m.seed_given, 'keyId', m.key_id,
     'createdAt', m.created_at)::text as match,
   (select encode(x.seed, 'hex') from match_secrets x where x.match_id = h.match_id) as seed,

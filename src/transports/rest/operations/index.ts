@@ -1,5 +1,6 @@
 import type { Operation } from '../operation.ts'
 import { games } from './games.ts'
+import { helpers } from './helpers.ts'
 import { log } from './log.ts'
 import { matches } from './matches.ts'
 import { play } from './play.ts'
@@ -7,4 +8,12 @@ import { seats } from './seats.ts'
 import { service } from './service.ts'
 
 /** The whole REST contract. */
-export const operations: readonly Operation[] = [...games, ...matches, ...seats, ...play, ...log, ...service]
+export const operations: readonly Operation[] = [
+  ...games,
+  ...matches,
+  ...seats,
+  ...play,
+  ...helpers,
+  ...log,
+  ...service,
+]
