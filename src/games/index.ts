@@ -1,7 +1,8 @@
 import type { AnyGame } from '../core/index.ts'
 import { bletchley } from './bletchley/index.ts'
+import { messageFromTheStars } from './message-from-the-stars/index.ts'
 
 /** Every game of the service by its id. A game is added here and nowhere else. */
 export const games: Readonly<Record<string, AnyGame>> = Object.fromEntries(
-  ([bletchley] as AnyGame[]).map((game) => [game.meta.id, game]),
+  ([messageFromTheStars, bletchley] as AnyGame[]).map((game) => [game.meta.id, game]),
 )
