@@ -1,2 +1,2 @@
 /** Digest of core and games: keys the snapshots. Made by `npm run generate`. */
-export const codeVersion = 'b455934e91df9818'
+export const codeVersion = 'd2610856b1d49683'

@@ -113,26 +113,43 @@ if (mode === '--review') {
     // What the shape gives away needs no entry.
     const bare = (member: string) => closeness(member, word, pack, false) !== 'close'
     const kept = members.filter((member) => member === base || bare(member))
-    return kept.length ? [`  ${word.toUpperCase()}: '${kept.join(' ')}',`] : []
+    return kept.length ? [[word.toUpperCase(), ...kept].join(' ')] : []
   })
   const apart = cardWords.flatMap((word) => {
     const { apart: words } = reviewed[word] ?? {}
-    return words ? [`  ${word.toUpperCase()}: '${words.toUpperCase()}',`] : []
+    return words ? [`${word} ${words}`.toUpperCase()] : []
   })
   writeFileSync(
     new URL('../../src/games/message-from-the-stars/material/families.ts', import.meta.url),
-    `/**
+    `/** A table of words: each row has a card word first. */
+const read = (rows: readonly string[]): ReadonlyMap<string, readonly string[]> =>
+  new Map(
+    rows.flatMap((row) =>
+      row.split('|').map((line) => {
+        const [word = '', ...others] = line.split(' ')
+        return [word, others] as const
+      }),
+    ),
+  )
+
+/**
  * Per card word what derives from it beyond what its shape shows, its base first. Made by
  * scripts/words/families.ts from WordNet (licence in NOTICES.md) and a review card by card.
  */
-export const FAMILIES: Readonly<Record<string, string>> = {
-${rows.join('\n')}
-}
+export const FAMILIES = read([
+${lettered(rows)}
+])
 
 /** Words that look like a card word with an affix or in a compound, and are not: their letters are doubtful. */
-export const APART: Readonly<Record<string, string>> = {
-${apart.join('\n')}
-}
+export const APART = read([
+${lettered(apart)}
+])
 `,
   )
+}
+
+/** A line of source per initial. */
+function lettered(all: readonly string[]): string {
+  const initials = [...new Set(all.map((row) => row[0]))]
+  return initials.map((initial) => `  '${all.filter((row) => row[0] === initial).join('|')}',`).join('\n')
 }

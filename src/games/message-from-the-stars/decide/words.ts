@@ -7,13 +7,10 @@ import { APART, FAMILIES } from '../material/families.ts'
  */
 export type Closeness = 'none' | 'letters' | 'close'
 
-const listed = (table: Readonly<Record<string, string>>, word: string): readonly string[] =>
-  Object.hasOwn(table, word) ? table[word]!.split(' ') : []
-
 /** The card word itself, then its base and what derives from it. */
 export function familyOf(cardWord: string): readonly string[] {
   const word = lettersOf(cardWord)
-  return [word, ...listed(FAMILIES, word)]
+  return [word, ...(FAMILIES.get(word) ?? [])]
 }
 
 /** Letters of a word in capitals, without hyphens and apostrophes. */
@@ -25,7 +22,7 @@ export function closeness(clue: string, cardWord: string, words: WordPack, deriv
   const members = derived ? family : family.slice(0, 1)
   const whole = lettersOf(clue)
   const parts = clue.split(/['’-]/)
-  const apart = listed(APART, family[0]!)
+  const apart = APART.get(family[0]!) ?? []
   for (const text of parts.length > 1 ? [whole, ...parts] : parts)
     if (!apart.includes(text) && members.some((member) => text === member || madeWith(text, member, words)))
       return 'close'
