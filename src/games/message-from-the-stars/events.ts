@@ -61,6 +61,8 @@ export const events = {
     audience: (open) => open.seats,
     reveals: false,
   }),
+  /** A Scientist who gave up has no part in this decision. */
+  abstained: event({ open: z.strictObject({ team, seat }), reveals: true }),
   /** The cards of one side lie open, without the dice. */
   cardsShown: event({
     open: z.strictObject({ side: sideName, cards: z.array(card) }),

@@ -51,9 +51,10 @@ export function evolve(
       const { team, side, round } = event.data
       return sent(state, team, side, { round, status: 'skipped', word: null, score: null })
     }
-    case 'conferred': {
+    case 'conferred':
+    case 'abstained': {
       const { team, seat } = event.data
-      const { word = null, confirm = null } = event.secret ?? {}
+      const { word = null, confirm = null } = (event.type === 'conferred' && event.secret) || {}
       const others = state.teams[team]!.proposals.filter((proposal) => proposal.seat !== seat)
       return onTeam(state, team, { proposals: [...others, { seat, word, confirm }] })
     }

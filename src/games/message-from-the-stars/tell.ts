@@ -72,6 +72,8 @@ export function tell(event: Seen<StarsEvent>, seats: readonly SeatInfo[]): Line 
         `${name(seat)} ${word === undefined ? 'confers' : `would send ${word}`}.`,
       )
     }
+    case 'abstained':
+      return say('abstained', event.data, `${name(event.data.seat)} has no part in this word.`)
     case 'cardsShown': {
       const { side, cards } = event.data
       const shown = cards.map((card) => `“${card.sentence}”`).join(' and ')

@@ -3,8 +3,24 @@ import { advance, agreed, reveal, send } from './decide/advance.ts'
 import type { StarsEvent } from './events.ts'
 import { type State, seatsAsked, seatsOf, sideOf } from './state.ts'
 
-/** The seats that the match waits for. */
-export const pending = (state: State): Seat[] => seatsAsked(state)
+/**
+ * The seats that the match waits for. Where Scientists confer these are the ones who have not spoken; when
+ * all have and do not agree, the one who spoke longest ago. Who wants which word plays no part in it, since
+ * this is public.
+ */
+export function pending(state: State): Seat[] {
+  const asked = seatsAsked(state)
+  if (!conferring(state)) return asked
+  return asked.filter((seat) => {
+    const { team } = state.seats[seat]!
+    const spoken = state.teams[team]!.proposals.map((proposal) => proposal.seat)
+    const silent = seatsOf(state, team, 'scientists').some((other) => !spoken.includes(other))
+    return silent ? !spoken.includes(seat) : spoken[0] === seat
+  })
+}
+
+const conferring = ({ phase, options }: State): boolean =>
+  phase.kind === 'scientistsTransmit' && options.scientistSubmit === 'majority'
 
 /** Nothing here is a matter of time; a table that wants one has the match's clock. */
 export const deadlines = (_: State): Deadline[] => []
@@ -23,8 +39,10 @@ export function skip(state: State, seat: Seat, c: Context): StarsEvent[] | undef
   if (c.resigned?.includes(seat)) {
     const there = seatsOf(state, team, side).filter((s) => !c.resigned?.includes(s))
     if (there.length) {
-      const word = state.phase.kind === 'scientistsTransmit' ? agreed(state, team, c) : undefined
-      return word === undefined ? undefined : advance(state, send(state, team, side, word))
+      if (!conferring(state)) return undefined
+      const word = agreed(state, team, c)
+      if (word === undefined) return [{ type: 'abstained', data: { team, seat } }]
+      return advance(state, send(state, team, side, word))
     }
     if (state.options.mode === 'coop')
       return [{ type: 'sideLeft', data: { team, side } }, reveal(state, 'left')]

@@ -124,6 +124,19 @@ describe('R13: conferring', () => {
     expect(typesOf(made)).toContain('transmitted')
     const left = game.skip(state, 3, context([2, 3]))
     expect(typesOf(left)).toEqual(['transmitted', 'stepBegan'])
+    expect(game.skip(state, 3, context([3]))).toEqual([{ type: 'abstained', data: { team: 0, seat: 3 } }])
+  })
+
+  test('it waits for who has not spoken, and then for who spoke longest ago', () => {
+    expect(game.pending(stateAfter(game, asked))).toEqual([1, 2, 3])
+    const two = played(
+      asked,
+      [1, { type: 'confer', word: 'JIGSAW' }],
+      [3, { type: 'confer', word: 'VELVET' }],
+    )
+    expect(game.pending(stateAfter(game, two))).toEqual([2])
+    const all = played(two, [2, { type: 'confer', word: 'LIGHT' }])
+    expect(game.pending(stateAfter(game, all))).toEqual([1])
   })
 })
 

@@ -15,7 +15,7 @@ export function seated(options: object, wishes: readonly Partial<SeatInfo>[]): S
   return arranged.map((info) => ({ ...info, taken: true }))
 }
 
-const any = (count: number, bots: readonly number[] = []): Partial<SeatInfo>[] =>
+const people = (count: number, bots: readonly number[] = []): Partial<SeatInfo>[] =>
   Array.from({ length: count }, (_, seat) => (bots.includes(seat) ? { kind: 'bot' as const } : {}))
 
 const table = (name: string, options: object, wishes: readonly Partial<SeatInfo>[]) => ({
@@ -25,26 +25,26 @@ const table = (name: string, options: object, wishes: readonly Partial<SeatInfo>
 })
 
 export const settings = [
-  table('two together', {}, any(2)),
+  table('two together', {}, people(2)),
   table('three, hard, aid', { hard: true, deductionAid: true, cipherDraw: 'uniform' }, [
     {},
     { role: 'alien' },
     { kind: 'bot' },
   ]),
-  table('five, majority', { scientistSubmit: 'majority', wordCheck: 'open' }, any(5, [3])),
-  table('two, strict', { wordCheck: 'strict', deck: 'original-en-1' }, any(2, [0])),
-  table('four in teams', { mode: 'teams' }, any(4)),
+  table('five, majority', { scientistSubmit: 'majority', wordCheck: 'open' }, people(5, [3])),
+  table('two, strict', { wordCheck: 'strict', deck: 'original-en-1' }, people(2, [0])),
+  table('four in teams', { mode: 'teams' }, people(4)),
   table(
     'six in teams, hard, majority',
     { mode: 'teams', hard: true, scientistSubmit: 'majority' },
-    any(6, [4]),
+    people(6, [4]),
   ),
   table(
     'seven in teams, strict, aid',
     { mode: 'teams', wordCheck: 'strict', deductionAid: true },
-    any(7, [1, 2]),
+    people(7, [1, 2]),
   ),
-  table('twelve in teams, hard', { mode: 'teams', hard: true, wordCheck: 'open' }, any(12)),
+  table('twelve in teams, hard', { mode: 'teams', hard: true, wordCheck: 'open' }, people(12)),
 ]
 
 export const words = wordsFor('en')!

@@ -23,9 +23,13 @@ export function bot(view: State, seat: Seat, c: Context): StarsCommand {
   }
 }
 
-/** Supports what another has proposed; proposes a word of its own where nobody has. */
+/** Supports what most of the others have proposed; proposes a word of its own where nobody has. */
 function conferring(view: State, seat: Seat, c: Context): CommandOf<'confer'> {
-  const first = view.teams[view.seats[seat]!.team]!.proposals.find(({ word }) => word !== null)
+  const { proposals } = view.teams[view.seats[seat]!.team]!
+  const votes = (word: string | null) => proposals.filter((proposal) => proposal.word === word).length
+  const [first] = proposals
+    .filter((proposal) => proposal.word !== null && proposal.seat !== seat)
+    .sort((one, two) => votes(two.word) - votes(one.word))
   if (!first?.word) return { type: 'confer', word: clue(view, seat, c) }
   return { type: 'confer', word: first.word, ...(first.confirm && { confirm: true }) }
 }

@@ -127,7 +127,7 @@ export function agreed(state: State, team: number, { resigned = [] }: Context): 
   const there = seatsOf(state, team, 'scientists').filter((seat) => !resigned.includes(seat))
   const wanted = state.teams[team]!.proposals.filter(({ seat }) => there.includes(seat))
   const votes = (word: string | null) => wanted.filter((proposal) => proposal.word === word).length
-  return wanted.find(({ word }) => 2 * votes(word) > there.length)?.word ?? undefined
+  return wanted.find(({ word }) => word !== null && 2 * votes(word) > there.length)?.word ?? undefined
 }
 
 /** A proposal, and the transmission if it is the one that was missing. */
