@@ -80,11 +80,12 @@ export function tally(scored: readonly Scored[]): Tally {
   const mask = suspects(scored)
   for (const trust of TRUSTS) {
     const adding = counts.map((count) => sum(count, trust.letters))
+    // A word of value 0 has no trust letter, and any other has one, whatever the amplify letters are.
+    if (adding.some((add, i) => (add === 0) !== (values[i] === 0))) continue
     for (let a = 0; a < AMPLIFIES.length; a++) {
       const amplify = AMPLIFIES[a]!
       if (trust.mask & amplify.mask || (trust.red && amplify.red)) continue
-      const factors = doubling[a]!
-      if (!values.every((value, i) => adding[i]! * factors[i]! === value)) continue
+      if (!agree(adding, doubling[a]!, values)) continue
       let left = mask & ~(trust.mask | amplify.mask)
       if (trust.red || amplify.red) left &= ~RED
       let ways = 0
@@ -98,6 +99,12 @@ export function tally(scored: readonly Scored[]): Tally {
     }
   }
   return found
+}
+
+/** Whether trust and amplify letters alone give every word its value. */
+function agree(adding: readonly number[], doubling: readonly number[], values: readonly number[]): boolean {
+  for (let i = 0; i < values.length; i++) if (adding[i]! * doubling[i]! !== values[i]!) return false
+  return true
 }
 
 const GROUPS = ['trust', 'amplify', 'suspicion'] as const
