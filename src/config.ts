@@ -1,7 +1,7 @@
 import * as z from 'zod'
 
 const flag = z.stringbool({ truthy: ['true', '1', 'yes', 'on'], falsy: ['false', '0', 'no', 'off', ''] })
-const url = z.url()
+const url = z.url({ protocol: /^https?$/, error: 'has to be an http or https address' })
 
 const schema = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
@@ -18,7 +18,13 @@ const schema = z.object({
   MIGRATE: flag.default(true),
   PUBLIC_URL: url.optional(),
   OPEN_CREATION: flag.optional(),
-  ADMIN_KEY: z.string().min(22, 'has to have at least 22 characters').optional(),
+  ADMIN_KEY: z
+    .string()
+    .regex(
+      /^[A-Za-z0-9._~+/=-]{22,200}$/,
+      'has to have 22 to 200 of the characters A-Z a-z 0-9 . _ ~ + / = -',
+    )
+    .optional(),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   RETENTION_DAYS: z.coerce.number().int().min(1).optional(),
   METRICS_TOKEN: z.string().min(16, 'has to have at least 16 characters').optional(),

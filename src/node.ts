@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import {
   type App,
   createApp,
@@ -28,14 +29,16 @@ async function main(): Promise<void> {
   const store = await openStore(config)
   if (config.MIGRATE) await store.migrate()
   const app = await buildApp(config, store)
+  let address = ''
   const rest = createRest({
     app: () => app,
     games,
-    publicUrl: () => config.PUBLIC_URL ?? `http://${config.HOST}:${config.PORT}`,
+    publicUrl: () => config.PUBLIC_URL ?? address,
     addressOf: (c) => addressOf(c, config.TRUST_PROXY),
     ...(config.METRICS_TOKEN !== undefined && { metricsToken: config.METRICS_TOKEN }),
   })
   const server = await listen(rest, config.HOST, config.PORT)
+  address = server.address
   const stopTimers = startTimers(app, config)
   const asked = untilSignal() // before anybody is told that it runs
   greet(server.address, config, app.ports.settings)
@@ -54,6 +57,7 @@ async function buildApp(config: Config, store: Store): Promise<App> {
     codeVersion,
     words: { forLanguage: wordsFor, byId: (id) => (Object.hasOwn(packs, id) ? packs[id] : undefined) },
     clock,
+    sha256: (text) => hash('sha256', text, 'hex'),
     random: pooled((length) => crypto.getRandomValues(new Uint8Array(length))),
     defer: (work) => {
       setImmediate(() => work().catch((error) => log.error('deferred', error)))

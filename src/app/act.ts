@@ -15,7 +15,7 @@ export interface Act {
   token: string | undefined
   /** When the request came in, by the service's clock: an act is judged at that time. */
   receivedAt: number
-  /** An invitation counts as a token: for claims alone. */
+  /** An invitation counts as a token: for claims alone, whose refusals are for good. */
   admitsInvites?: boolean
   /** The client's key, and the digest of what was asked for. */
   idempotency?: { key: string; fingerprint(live: Live): string }
@@ -58,29 +58,39 @@ const MOST_TRIES = 5
 /**
  * The one way to change a match. Order of checks: token, key, due deadlines, then `decide`. The first
  * try may rest on what the process holds, since its append proves it; everything but an accepted act is
- * answered only after a load has confirmed the match.
+ * answered only after a load has confirmed the match. Only whose token is known to be alive, or who may
+ * take a seat without one, has a place in the queue: it is for those who play.
  */
 export async function act(service: Service, wanted: Act): Promise<Acted | Refusal> {
   const bearer = service.bearer(wanted.token)
   if (isRefusal(bearer)) return bearer
-  if (!bearer && !wanted.admitsInvites) return refuseNobody(service, wanted)
-  return service.inTurn(wanted.matchId, async () => {
-    const held = trusted(service, wanted.matchId, bearer)
-    const first = held ? await attempt(service, wanted, held, false) : 'again'
+  const { matchId } = wanted
+  const look = () =>
+    confirm(service, matchId, bearer, {
+      ...(wanted.idempotency && { key: wanted.idempotency.key }),
+      ...(wanted.actor !== undefined && { actor: wanted.actor }),
+      ...(wanted.admitsInvites && { admitsInvites: true }),
+    })
+  const held = trusted(service, wanted, bearer)
+  const fresh = held ? undefined : await look()
+  if (isRefusal(fresh)) return fresh
+  const refused = fresh && refuseOutside(wanted, fresh)
+  if (refused) return refused
+  return service.inTurn(matchId, async (waited) => {
+    // While others went before, the match has moved and tokens may have died.
+    const confirmed = fresh !== undefined && !waited
+    const known = confirmed ? fresh : trusted(service, wanted, bearer)
+    const first = known ? await attempt(service, wanted, known, confirmed) : 'again'
     if (first !== 'again' && first !== 'behind') return first
     for (let tries = 0, wakes = 0; tries < MOST_TRIES && wakes < MOST_WAKES; ) {
-      const reading = await confirm(service, wanted.matchId, bearer, {
-        ...(wanted.idempotency && { key: wanted.idempotency.key }),
-        ...(wanted.actor !== undefined && { actor: wanted.actor }),
-        ...(wanted.admitsInvites && { admitsInvites: true }),
-      })
+      const reading = await look()
       if (isRefusal(reading)) return reading
       const result = await attempt(service, wanted, reading, true)
       if (result === 'again') tries++
       else if (result === 'behind') wakes++
       else return result
     }
-    service.wakeLater(wanted.matchId)
+    service.wakeLater(matchId)
     return refuse(
       'unavailable',
       'Others kept writing to this match, or it has much to catch up with; your request was not stored.',
@@ -88,20 +98,26 @@ export async function act(service: Service, wanted: Act): Promise<Acted | Refusa
   })
 }
 
-/** Whoever shows no token is refused without a place in the queue: that is for those who play. */
-async function refuseNobody(service: Service, { matchId, permit }: Act): Promise<Refusal> {
-  const reading = await confirm(service, matchId, undefined)
-  if (isRefusal(reading)) return reading
-  return permit(reading) ?? refuse('token-missing', 'This needs a token.')
+/**
+ * What a reading refuses whatever those in the queue are about to do: rights, and a claim. Once a claim is
+ * refused it always will be, and anybody can send one. Other acts may become right in their turn.
+ */
+function refuseOutside(wanted: Act, { live, access, repeated }: Reading): Refusal | undefined {
+  const refused = wanted.permit({ access, live })
+  if (refused || !wanted.admitsInvites || repeated) return refused
+  const isDue = settle(live.game, live.state, live.env, wanted.receivedAt).length > 0
+  const proposal = isDue ? undefined : wanted.decide(live.state, access, live)
+  return isRefusal(proposal) ? proposal : undefined
 }
 
-/** What the process holds, if it has seen this token alive; an append on it proves both. */
-function trusted({ cache }: Service, matchId: string, bearer: Bearer | undefined): Reading | undefined {
-  const live = cache.get(matchId)
+/** What the process holds, if it has seen this token alive with that right; an append on it proves all. */
+function trusted({ cache }: Service, wanted: Act, bearer: Bearer | undefined): Reading | undefined {
+  const live = cache.get(wanted.matchId)
   const standing = live && bearer && provenStanding(live, bearer.hash)
   if (!standing) return undefined
   const access = authorize(live.match, bearer, standing)
-  return isRefusal(access) ? undefined : { live, access, now: 0, updatedAt: 0, repeated: null }
+  if (isRefusal(access) || wanted.permit({ access, live })) return undefined
+  return { live, access, now: 0, updatedAt: 0, repeated: null }
 }
 
 /**

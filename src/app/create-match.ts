@@ -43,7 +43,7 @@ export async function createMatch(
   const { game, options, seats, env } = plan
   const id = uuidv7(ports.clock.now(), ports.random)
   const empty = emptyFold(seats)
-  const tokens = issue(ports, seats)
+  const tokens = issue(ports, seats.map(offerOf))
   const now = ports.clock.now()
   const full = seats.every((seat) => seat.taken)
   const start = full ? begin(game, empty, options, env, now) : undefined
@@ -138,41 +138,47 @@ const seatRow = ({ kind = 'human', join = 'token', role, team }: NewMatchBody['s
   ...(team !== undefined && { team }),
 })
 
-type SeatNow = { kind: 'human' | 'bot'; join: Join; generation?: number; claimed?: boolean }
-
-/** Fresh tokens for host and watchers and for every seat that the creator hands on. */
-function issue(ports: Ports, seats: readonly SeatNow[]) {
+/** Fresh tokens for host and watchers and for every seat that the creator still has to hand on. */
+function issue(ports: Ports, seats: readonly (Offer | undefined)[]) {
   const rows: TokenRow[] = []
-  const make = (kind: Exclude<BearerKind, 'key'>, seat: number | null, generation = 0): string => {
+  const make = (kind: Exclude<BearerKind, 'key'>, seat: number | null): string => {
     const token = makeToken(kind, ports.random)
-    rows.push({ hash: hashToken(token), kind, seat, generation })
+    rows.push({ hash: hashToken(token), kind, seat, generation: 0 })
     return token
   }
   const shown = {
     hostToken: make('host', null),
     watchToken: make('watch', null),
-    seats: seats.map(({ kind, join, generation = 0, claimed }, seat) => {
-      if (kind === 'bot' || join === 'open' || claimed) return { seat }
-      if (join === 'invite') return { seat, invite: make('invite', seat) }
-      return { seat, token: make('seat', seat, generation) }
+    seats: seats.map((offer, seat) => {
+      if (!offer) return { seat }
+      return offer === 'invite' ? { seat, invite: make('invite', seat) } : { seat, token: make('seat', seat) }
     }),
   }
   return { rows, shown }
 }
 
-/** The answer to a repeated create: whatever nobody has used yet dies and is handed out anew. */
+/** What a creator is given for a seat. */
+type Offer = 'seat' | 'invite'
+
+const offerOf = ({ kind, join }: Pick<SeatRow, 'kind' | 'join'>): Offer | undefined =>
+  kind === 'bot' || join === 'open' ? undefined : join === 'invite' ? 'invite' : 'seat'
+
+/**
+ * The answer to a repeated create: what it had handed out and nobody has used yet dies and is handed out
+ * anew. Seats that were claimed or given to somebody else since have tokens from elsewhere: those stay.
+ */
 async function reissue(service: Service, matchId: string): Promise<Repeatable<Created> | Refusal> {
   const found = await load(service, matchId)
   if (!found) return refuse('not-found', 'The match that was made under this key has been removed.')
   const { match, state } = found.live
-  const seats = state.table.seats.map(({ kind, generation, taken }, i): SeatNow => {
-    const { join } = match.seats[i]!
-    return { kind, join, generation, claimed: join !== 'token' && taken }
+  const offers = match.seats.map((seat, i): Offer | undefined => {
+    const { generation, taken } = state.table.seats[i]!
+    return generation > 0 || taken !== seat.taken ? undefined : offerOf(seat)
   })
-  const { rows, shown } = issue(service.ports, seats)
+  const { rows, shown } = issue(service.ports, offers)
   const rotated = await service.ports.store.rotate(
     matchId,
-    (['host', 'watch', 'seat', 'invite'] as const).map((kind) => ({ kind, unusedOnly: true })),
+    rows.map(({ kind, seat }) => ({ kind, unusedOnly: true, ...(seat !== null && { seat }) })),
     rows,
     state.revision,
   )

@@ -8,17 +8,17 @@ const LONGEST_WAIT = 2000
 
 /**
  * One thing at a time per match and process. Fifty commands that arrive together cost fifty decisions;
- * without a queue each lost race would decide again.
+ * without a queue each lost race would decide again. The work is told whether others went before it.
  */
 export function createQueue() {
   const tails = new Map<string, { last: Promise<unknown>; waiting: number }>()
-  return async function inTurn<T>(id: string, work: () => Promise<T>): Promise<T | Refusal> {
+  return async function inTurn<T>(id: string, work: (waited: boolean) => Promise<T>): Promise<T | Refusal> {
     const line = tails.get(id) ?? { last: Promise.resolve(), waiting: 0 }
     if (line.waiting >= LONGEST_QUEUE) return refuse('overloaded', 'Too many requests wait for this match.')
     const wait = line.waiting > 0 ? waitAtMost(LONGEST_WAIT) : undefined
     line.waiting++
     tails.set(id, line)
-    const begin = () => (wait?.begin() === false ? undefined : work())
+    const begin = () => (wait?.begin() === false ? undefined : work(wait !== undefined))
     const mine = line.last.then(begin, begin)
     line.last = mine.catch(() => undefined)
     try {

@@ -12,16 +12,14 @@ export async function read(
   service: Service,
   matchId: string,
   token: string | undefined,
-  key?: string,
 ): Promise<Reading | Refusal> {
   const bearer = service.bearer(token)
   if (isRefusal(bearer)) return bearer
-  const asked = key === undefined ? {} : { key }
-  let reading = await confirm(service, matchId, bearer, asked)
+  let reading = await confirm(service, matchId, bearer)
   for (let wakes = 0; wakes < MOST_WAKES && !isRefusal(reading) && isDue(reading); wakes++) {
     const woken = await wake(service, matchId, { bots: false })
     if (isRefusal(woken)) return woken
-    reading = await confirm(service, matchId, bearer, asked)
+    reading = await confirm(service, matchId, bearer)
   }
   return reading
 }

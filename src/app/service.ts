@@ -1,3 +1,4 @@
+import { canonical, digest } from '../core/index.ts'
 import { type Bearer, readBearer } from './access.ts'
 import { type Cache, createCache } from './cache.ts'
 import { createHub, createPollingHub, type Hub } from './hub.ts'
@@ -15,6 +16,8 @@ export interface Service {
   hub: Hub
   /** Reads a bearer token without asking the database; undefined where there is none. */
   bearer(token: string | undefined): Bearer | Refusal | undefined
+  /** As core's `digest`, and as fast as the runtime can. */
+  digest(value: unknown): string
   /** Lets the bots of a match move after the answer. */
   wakeLater(matchId: string): void
 }
@@ -45,6 +48,7 @@ export const createService = (
   ports,
   cache,
   resting,
+  digest: (value) => ports.sha256?.(typeof value === 'string' ? value : canonical(value)) ?? digest(value),
   bearer: (token) => remembered(bearers, token, ports.settings.adminKeyHash),
   inTurn: createQueue(),
   hub: ports.settings.pollEvery === undefined ? createHub() : createPollingHub(ports.settings.pollEvery),

@@ -12,7 +12,7 @@ const text = (max: number) =>
     .max(max)
     .regex(/^[\s\S]*$/)
 
-const name = line(40, 1)
+const name = line(40, 1).check(z.regex(/[^\s\u00AD\u200B-\u200F\u2060\uFEFF]/, 'has nothing to be seen'))
 
 const id = z
   .string()

@@ -2,7 +2,6 @@ import {
   type AnyGame,
   type Command,
   challenge,
-  digest,
   type Fold,
   isRejection,
   parseCommand,
@@ -57,7 +56,7 @@ export function submitCommand(
     // The parsed command, so that spelling it differently is no other command.
     fingerprint: (game) => {
       const parsed = parse(game)
-      return digest(isRejection(parsed) ? { unreadable: fieldsOf(body) } : parsed)
+      return service.digest(isRejection(parsed) ? { unreadable: fieldsOf(body) } : parsed)
     },
     decide: (fold, seat, live) => judge(fold, seat, live, body, sent.receivedAt, parse),
   })
@@ -70,7 +69,7 @@ export function undoEntry(
   body: { to?: number | undefined } | Refusal,
 ): Promise<Submitted | Refusal> {
   return actAsSeat(service, sent, {
-    fingerprint: () => digest({ undo: body }),
+    fingerprint: () => service.digest({ undo: body }),
     decide: (fold, seat, { game }) =>
       isRefusal(body) ? body : undo(game, fold, seat, body.to, sent.receivedAt),
   })

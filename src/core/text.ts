@@ -2,8 +2,10 @@ import * as z from 'zod/mini'
 
 // Lone surrogates and NUL are refused by Postgres' jsonb; the rest of the controls and the bidi
 // overrides are refused because a text must look to its reader as it looked to its writer.
-const LINE = /^[^\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]*$/u
-const PROSE = /^(?:[^\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]|[\n\t])*$/u
+// Written out, since these patterns are published and not every reader of JSON Schema knows classes of Unicode.
+const BARRED = '\\u0000-\\u001F\\u007F-\\u009F\\u2028\\u2029\\u202A-\\u202E\\u2066-\\u2069\\uD800-\\uDFFF'
+const LINE = new RegExp(`^[^${BARRED}]*$`, 'u')
+const PROSE = new RegExp(`^(?:[^${BARRED}]|[\\n\\t])*$`, 'u')
 
 /** One line of players' text, at most `max` code points, without controls, lone surrogates, bidi overrides. */
 export const line = (max: number, min = 0) => limited(min, max, LINE)

@@ -5,7 +5,7 @@ import { startPostgres, type TestPostgres } from '../support/postgres.ts'
 import { client, seatMatch } from '../support/service.ts'
 import { startWorker, type TestWorker } from '../support/worker.ts'
 import { type Client, expectOk, type Table, tableOf } from '../transports/support/table.ts'
-import { choose, holdTogether, type Place, pause, placeAt, readLog } from './support/play.ts'
+import { choose, holdTogether, type Place, patiently, pause, placeAt, readLog } from './support/play.ts'
 
 /** Two processes and a Worker, on one Postgres. */
 let server: TestPostgres
@@ -189,13 +189,14 @@ test('F21: what one place has acknowledged every other shows at once, to its sen
 })
 
 test('F16, F21: fifty matches played from everywhere at once hold together everywhere', async () => {
+  const calm = places.map(patiently)
   const entries = await Promise.all(
     Array.from({ length: 50 }, async (_, n) => {
-      const table = await open(Array(2 + (n % 2)).fill({}), places[n % 3])
-      const acknowledged = await Promise.all(table.seats.map((_, seat) => playSeat(table, seat, n)))
+      const table = await open(Array(2 + (n % 2)).fill({}), calm[n % 3])
+      const acknowledged = await Promise.all(table.seats.map((_, seat) => playSeat(table, seat, n, calm)))
       const clientOf = (place: Place, viewer: Seat | 'spectator') =>
         viewer === 'spectator' ? client(place) : command(table, viewer, place)
-      const revision = await holdTogether(table, places, clientOf)
+      const revision = await holdTogether(table, calm, clientOf)
       expect(revision).toBe(1 + acknowledged.reduce((sum, k) => sum + k, 0))
       return revision
     }),
@@ -204,14 +205,16 @@ test('F16, F21: fifty matches played from everywhere at once hold together every
 })
 
 /** One player, who looks here and plays there, with pauses. @returns how many commands were accepted */
-async function playSeat(table: Table, seat: Seat, n: number): Promise<number> {
+async function playSeat(table: Table, seat: Seat, n: number, calm: Place[]): Promise<number> {
   const dice = createRng(`${n}`.padStart(2, '0').repeat(32), `seat ${seat}`, 0)
   let accepted = 0
   for (let i = 0; i < 8; i++) {
     await pause(dice.int(60))
-    const said = await choose(table, command(table, seat, dice.pick(places)), dice)
+    const said = await choose(table, command(table, seat, dice.pick(calm)), dice)
     if (!said) continue
-    const { status, text } = await command(table, seat, dice.pick(places)).post(table.at('/commands'), said)
+    const { status, text } = await command(table, seat, dice.pick(calm)).post(table.at('/commands'), said, {
+      'Idempotency-Key': `${seat}-${i}`,
+    })
     if (status === 200) accepted++
     else expect([409, 422], text).toContain(status)
   }

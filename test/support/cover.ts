@@ -17,10 +17,11 @@ export function shows(game: AnyGame, { ending }: Settings, { record, refused }: 
 /** What the playthroughs of a game have to show together. */
 export function wanted(game: AnyGame, { endings, never = {} }: Settings): string[] {
   const codes = [...Object.keys(coreRejections), ...Object.keys(game.rejections)]
+  const can = (name: string) => !Object.hasOwn(never, name)
   return [
     ...[...Object.keys(game.commands), RESIGN.type, 'undo'].map((type) => `command ${type}`),
-    ...[...Object.keys(game.events), ...Object.keys(tableEvents)].map((type) => `event ${type}`),
-    ...codes.filter((code) => !Object.hasOwn(never, code)).map((code) => `refusal ${code}`),
+    ...[...Object.keys(game.events), ...Object.keys(tableEvents)].filter(can).map((type) => `event ${type}`),
+    ...codes.filter(can).map((code) => `refusal ${code}`),
     ...endings.map((end) => `end ${end}`),
   ]
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { SchemaBehind, StoreUnavailable } from '../../src/app/index.ts'
 import { client } from '../support/service.ts'
+import { freshToken } from './behaviour/viewers.ts'
 import { memoryStage, observed } from './support/stage.ts'
 import { bodyOf, expectOk, seatToys, type Table } from './support/table.ts'
 
@@ -198,23 +199,112 @@ describe('without a database', () => {
   })
 })
 
-test('too much that waits for one match is shed', async () => {
-  const { table, around } = await faulty()
-  await warm(table, 0)
-  let open: () => void = () => {}
-  const opened = new Promise<void>((done) => {
-    open = done
+/** Appends wait until they are let go. */
+function heldUp({ around }: Awaited<ReturnType<typeof faulty>>): () => void {
+  let letGo: () => void = () => {}
+  const open = new Promise<void>((done) => {
+    letGo = done
   })
   around('append', async (call) => {
-    await opened
+    await open
     return call()
   })
+  return letGo
+}
+
+test('too much that waits for one match is shed', async () => {
+  const stage = await faulty()
+  const { table } = stage
+  await warm(table, 0)
+  const letGo = heldUp(stage)
   const sent = Array.from({ length: 530 }, () => table.seat(0).post(table.at('/commands'), bodyOf('motto A')))
   await new Promise((done) => setTimeout(done, 50))
   const nobody = await table.nobody.post(table.at('/commands'), bodyOf('motto A'))
   expect(nobody.status, 'who has no token takes no place in the queue').toBe(401)
-  open()
+  letGo()
   const codes = (await Promise.all(sent)).map((a) => a.body.code ?? 'done')
   expect(codes.filter((c) => c === 'overloaded')).toHaveLength(530 - 512)
   expect(codes.filter((c) => c === 'done')).toHaveLength(1)
+})
+
+test('strangers cannot fill the queue of a match: each is answered while those who play wait', async () => {
+  const stage = await faulty()
+  const { table, service } = stage
+  const letGo = heldUp(stage)
+  const first = table.say(0, 'motto A')
+  await vi.waitFor(() => expect(stage.calls).toContain('append'))
+  const crowd = (send: (i: number) => Promise<{ body: { code: string } }>) =>
+    Promise.all(Array.from({ length: 520 }, async (_, i) => (await send(i)).body.code))
+  const play = (token: string) => client(service, token).post(table.at('/commands'), bodyOf('bid 1'))
+  const claim = (body: object) => table.nobody.post(table.at('/seats/1/claim'), body)
+  const answers = {
+    'made-up tokens': await crowd((i) => play(freshToken(i % 2 ? 'seat' : 'host'))),
+    'a token that may only watch': await crowd(() => play(table.watch)),
+    'claims of a seat that is taken': await crowd(() => claim({})),
+    'made-up invitations': await crowd(() => claim({ invite: freshToken('invite') })),
+  }
+  expect(Object.fromEntries(Object.entries(answers).map(([who, all]) => [who, [...new Set(all)]]))).toEqual({
+    'made-up tokens': ['token-invalid'],
+    'a token that may only watch': ['not-allowed'],
+    'claims of a seat that is taken': ['seat-taken'],
+    'made-up invitations': ['token-invalid'],
+  })
+  const second = table.say(1, 'bid 1')
+  letGo()
+  expect([(await first).status, (await second).status]).toEqual([200, 200])
+})
+
+test('claims of an open seat that somebody has taken, and used invitations, take no place either', async () => {
+  const stage = await faulty()
+  const { service } = stage
+  const asked = { game: 'toy', seats: [{}, { join: 'open' }, { join: 'invite' }, { join: 'open' }] }
+  const { body } = await expectOk(client(service).post('/v1/matches', asked))
+  const claim = (seat: number, more: object = {}, headers = {}) =>
+    client(service).post(`/v1/matches/${body.match.id}/seats/${seat}/claim`, more, headers)
+  const { invite } = body.seats[2]
+  const key = { 'Idempotency-Key': crypto.randomUUID() }
+  await expectOk(claim(1, {}, key))
+  await expectOk(claim(2, { invite }))
+  stage.calls.length = 0
+  const letGo = heldUp(stage)
+  const last = claim(3)
+  await vi.waitFor(() => expect(stage.calls).toContain('append'))
+  for (const late of [claim(1), claim(2, { invite })]) expect((await late).body.code).toBe('seat-taken')
+  expect((await claim(3, { name: 7 })).body.code).toBe('invalid-body')
+  const again = claim(1, {}, key)
+  letGo()
+  expect((await last).status).toBe(200)
+  expect((await again).headers.get('Idempotency-Replayed'), 'a repetition is none of them').toBe('true')
+})
+
+test('a command of a cold process is one load and one append, one of a warm process an append alone', async () => {
+  const { stage, table } = await faulty()
+  await warm(table, 0)
+  const { store, calls } = observed(stage.store)
+  const cold = stage.open({ store })
+  await expectOk(table.seat(0, cold).post(table.at('/commands'), bodyOf('motto A')))
+  await expectOk(table.seat(0, cold).post(table.at('/commands'), bodyOf('bid 1')))
+  expect(calls).toEqual(['load', 'append', 'append'])
+})
+
+test('an act that waited in the queue dies with its token, and one that became legal meanwhile succeeds', async () => {
+  const stage = await faulty()
+  const { table } = stage
+  const replaced = await expectOk(
+    table.hostClient.post(table.at('/seats/1/replace'), { kind: 'human' }, { 'Idempotency-Key': 'R' }),
+  )
+  const heir = client(stage.service, replaced.body.token)
+  await expectOk(heir.get(table.at('/prompts')))
+  const letGo = heldUp(stage)
+  const first = table.say(0, 'motto A')
+  await vi.waitFor(() => expect(stage.calls.filter((c) => c === 'append')).toHaveLength(2))
+  stage.calls.length = 0
+  const dying = heir.post(table.at('/commands'), bodyOf('bid 1'))
+  const becoming = table.say(0, 'bid 2')
+  await vi.waitFor(() => expect(stage.calls).toContain('load'))
+  await stage.store.rotate(table.id, [{ kind: 'seat', seat: 1 }], [])
+  letGo()
+  expect((await first).status).toBe(200)
+  expect((await dying).body.code).toBe('token-invalid')
+  expect((await becoming).status).toBe(200)
 })

@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { type CommandsOf, described, line, list, type Rejections, rejecter } from '../../core/index.ts'
 import { cipher, enigma, position, seat } from './state.ts'
 
-// Room for accents that are typed as marks of their own.
-const WORD = line(32).check(z.regex(/^\S+$/, 'has a space'))
+// Room for accents that are typed as marks of their own; spaces around it do not count.
+const WORD = line(32).check(z.regex(/^\s*\S+\s*$/, 'has a space'), z.trim())
 
 const payment = list(enigma, 1, 30)
 
@@ -83,9 +83,16 @@ export const rejections = {
 
 export const reject = rejecter(rejections)
 
-// Letters A to Z, also with the accents that foldWord takes off; never more letters than are typed.
+// Latin letters with the accents that foldWord takes off, one letter each.
 const ACCENTED = 'À-ÅÇ-ÏÑ-ÖÙ-Ýà-åç-ïñ-öù-ýÿĀ-ďĒ-ĥĨ-ıĴ-ķĹ-ľŃ-ňŌ-őŔ-ťŨ-ſ'
+const MARKS = '\\u0300-\\u036f'
 
-/** How a word of so many letters may be typed, as the source of a regular expression. */
-export const typedWord = (min: number, max: number): string =>
-  `^(?:[A-Za-z${ACCENTED}][\\u0300-\\u036f]*){${min === max ? min : `${min},${max}`}}$`
+/**
+ * How a word of so many letters may be typed, as the source of a regular expression: exact for Latin
+ * letters with and without accents; other signs, such as wide ones, have to be folded to be counted.
+ */
+export const typedWord = (min: number, max: number): string => {
+  const counted = `[${MARKS}]*(?:[A-Za-z${ACCENTED}][${MARKS}]*){${min === max ? min : `${min},${max}`}}`
+  const other = `(?=.*[^\\u0000-\\u007f${ACCENTED}${MARKS}])(?:[A-Za-z]|[^\\u0000-\\u007f])+`
+  return `^\\s*(?:${counted}|${other})\\s*$`
+}

@@ -1,5 +1,5 @@
 import { type Context, foldWord, isRejection, type Rejection, type Seat } from '../../core/index.ts'
-import { type BletchleyCommand, type CommandOf, reject, typedWord } from './commands.ts'
+import { type BletchleyCommand, type CommandOf, reject } from './commands.ts'
 import type { BletchleyEvent } from './events.ts'
 import { holds, lacking, paysGuess, sumOf, supplyOf, WORD_LENGTH, worth } from './material.ts'
 import type { Options } from './options.ts'
@@ -31,11 +31,10 @@ export function decide(state: State, seat: Seat, command: BletchleyCommand, c: C
   }
 }
 
-const TYPED = new RegExp(typedWord(1, 32))
-
-/** The word that was typed, in capitals; what is not made of letters is refused. */
+/** The word that was typed, in capitals; what does not fold to letters is refused. R4 */
 function readWord(typed: string): string | Rejection {
-  return TYPED.test(typed) ? foldWord(typed) : reject('word-letters', 'A word has only the letters A to Z.')
+  const word = foldWord(typed)
+  return /^[A-Z]+$/.test(word) ? word : reject('word-letters', 'A word has only the letters A to Z.')
 }
 
 function chooseWord(state: State, seat: Seat, { word: typed }: CommandOf<'chooseWord'>, c: Context): Decided {
@@ -134,7 +133,10 @@ function learn({ boards }: State, targetSeat: Seat, position: number, learners: 
 function helpWanted({ phase }: State, seat: Seat): Rejection | undefined {
   if (phase.kind !== 'help') return reject('wrong-phase', 'Nobody is asking for help now.')
   if (phase.attempt.waiting.includes(seat)) return undefined
-  return reject('not-asked', 'You are not asked, or have answered already.')
+  return reject(
+    'not-asked',
+    'You have answered already, or cannot help: neither the seat that decodes nor the owner of the letter is asked.',
+  )
 }
 
 function offerHelp(state: State, seat: Seat, { enigma }: CommandOf<'offerHelp'>): Decided {
@@ -168,6 +170,8 @@ export function settleHelp(
 
 function resolveHelp(state: State, seat: Seat, command: CommandOf<'resolveHelp'>, c: Context): Decided {
   const { phase } = state
+  if (phase.kind === 'help' && phase.seat === seat)
+    return reject('wrong-phase', 'Not everybody who was asked has answered yet.')
   if (phase.kind !== 'resolve')
     return reject('wrong-phase', 'There is no decode whose help is to be settled now.')
   if (phase.seat !== seat) return reject('not-your-turn', `Seat ${phase.seat} settles its decode.`)

@@ -1,6 +1,7 @@
 import { el, group, type Picture, type Seat, type Svg, type Viewer } from '../../core/index.ts'
 import { type Card, isEnigma, sorted, worth } from './material.ts'
-import { type Board, cardsBelow, type State } from './state.ts'
+import { outcome } from './score.ts'
+import { type Board, cardsBelow, type State, stillChoosing } from './state.ts'
 
 const WIDTH = 760
 const HEAD = 76
@@ -30,7 +31,8 @@ export function picture(view: State, viewer: Viewer): Picture {
   }
 }
 
-function status({ phase, boards }: State): string {
+function status(view: State): string {
+  const { phase, boards } = view
   switch (phase.kind) {
     case 'words':
       return `words are being chosen (${boards.filter((b) => b.wordSince === null).length} of ${boards.length})`
@@ -42,8 +44,11 @@ function status({ phase, boards }: State): string {
       const what = `seat ${phase.seat} has ${total} against ${worth(cipher)} (seat ${targetSeat}, position ${position})`
       return phase.kind === 'resolve' ? `${what} and settles it` : `${what}; asked: ${waiting.join(', ')}`
     }
-    case 'over':
-      return 'the match is over'
+    case 'over': {
+      const [first] = outcome(view)!.places
+      const winners = first!.seats.map((seat) => `seat ${seat}`).join(' and ')
+      return `the match is over: ${winners} with ${first!.score}`
+    }
   }
 }
 
@@ -58,6 +63,8 @@ const text = (
 function head(view: State): Svg {
   const { deck, discard } = view
   const line = status(view)
+  const cards =
+    view.phase.kind === 'words' ? 'No cards are dealt yet' : `Deck ${deck.count} · Discards ${discard.length}`
   return group(
     0,
     0,
@@ -65,7 +72,7 @@ function head(view: State): Svg {
     text(16, 60, 15, line.charAt(0).toUpperCase() + line.slice(1)),
     legend(WIDTH - 186, 50, ENIGMA, 'Enigma'),
     legend(WIDTH - 96, 50, CIPHER, 'Cipher'),
-    text(WIDTH - 16, 34, 15, `Deck ${deck.count} · Discards ${discard.length}`, { 'text-anchor': 'end' }),
+    text(WIDTH - 16, 34, 15, cards, { 'text-anchor': 'end' }),
   )
 }
 
@@ -73,8 +80,11 @@ const legend = (x: number, y: number, fill: string, name: string): Svg =>
   group(x, y, el('rect', { width: 12, height: 14, rx: 3, fill }), text(18, 12, 13, name, { fill: SOFT }))
 
 /** Whether the match waits for the seat now. */
-const active = ({ phase }: State, seat: Seat): boolean =>
-  phase.kind === 'help' ? phase.attempt.waiting.includes(seat) : 'seat' in phase && phase.seat === seat
+const active = (view: State, seat: Seat): boolean => {
+  const { phase } = view
+  if (phase.kind === 'words') return stillChoosing(view).includes(seat)
+  return phase.kind === 'help' ? phase.attempt.waiting.includes(seat) : 'seat' in phase && phase.seat === seat
+}
 
 function panel(view: State, board: Board, seat: Seat, viewer: Viewer): Svg {
   const now = active(view, seat)

@@ -16,6 +16,7 @@ import {
   isEnigma,
   paysGuess,
   speller,
+  sumOf,
   supplyOf,
   WORD_LENGTH,
   worth,
@@ -27,7 +28,8 @@ import { type Attempt, enigmasOf, handOf, openPositions, type State } from './st
 /** What the seat may do. A list of cards is always left open, since its order is free. */
 export function prompts(view: State, seat: Seat, c: ViewContext): Prompt[] {
   if (view.phase.kind === 'over') return []
-  return [...wordPrompt(view, seat, c), ...actionPrompt(view, seat)]
+  const words = wordPrompt(view, seat, c)
+  return [...words, ...actionPrompt(view, seat, words.length > 0)]
 }
 
 /** Some word that the seat could choose, if the list has one: the search ends at the first. */
@@ -86,11 +88,11 @@ function prompt(
   }
 }
 
-function actionPrompt(view: State, seat: Seat): Prompt[] {
+function actionPrompt(view: State, seat: Seat, mayChoose: boolean): Prompt[] {
   const { phase } = view
   switch (phase.kind) {
     case 'turn':
-      return phase.seat === seat ? [turnPrompt(view, seat, phase.since)] : []
+      return phase.seat === seat ? [turnPrompt(view, seat, phase.since, mayChoose)] : []
     case 'help':
       return phase.attempt.waiting.includes(seat) ? [helpPrompt(view, seat, phase)] : []
     case 'resolve':
@@ -100,10 +102,15 @@ function actionPrompt(view: State, seat: Seat): Prompt[] {
   }
 }
 
-function turnPrompt(view: State, seat: Seat, since: number): Prompt {
+function turnPrompt(view: State, seat: Seat, since: number, mayChoose: boolean): Prompt {
   const pass: BletchleyCommand = { type: 'pass' }
   if (view.boards[seat]!.wordSince !== null) {
-    const text = { code: 'bletchley.turn-without-word', en: 'Choose a word before you act, or pass.' }
+    const text = mayChoose
+      ? { code: 'bletchley.turn-without-word', en: 'Choose a word before you act, or pass.' }
+      : {
+          code: 'bletchley.turn-without-letters',
+          en: 'Your cards spell no word any more; you can only pass.',
+        }
     return prompt('turn', since, text, [pass], [])
   }
   const ciphers = [...new Set(handOf(view, seat))].filter((card) => !isEnigma(card))
@@ -139,12 +146,12 @@ function resolvePrompt(
   { since, attempt }: { since: number; attempt: Attempt },
 ): Prompt {
   const { targetSeat, position, cipher, total, offers } = attempt
+  const cards = enigmasOf(view, seat)
   const text = {
     code: 'bletchley.resolve',
-    en: `You have ${total} against the Cipher ${worth(cipher)}. Say whose help you take and what you add.`,
+    en: resolveText(attempt, cards),
     params: { targetSeat, position, cipher: worth(cipher), total },
   }
-  const cards = enigmasOf(view, seat)
   if (!offers.length && !cards.length)
     return prompt('resolve', since, text, [{ type: 'resolveHelp', accept: [], extra: [] }], [])
   const seats = offers.map((offer) => offer.seat)
@@ -152,8 +159,19 @@ function resolvePrompt(
     ? { type: 'array', items: { enum: seats }, uniqueItems: true }
     : { type: 'array', maxItems: 0 }
   const open = openCommand('resolveHelp', { accept, extra: cardsFrom(cards, 0) })
-  const example: BletchleyCommand = { type: 'resolveHelp', accept: seats, extra: [] }
+  const extra = seats.length ? [] : cards.slice(0, 1)
+  const example: BletchleyCommand = { type: 'resolveHelp', accept: seats, extra }
   return prompt('resolve', since, text, [], [{ ...open, example }])
+}
+
+/** What was offered, what may be done with it, and what is at stake. */
+function resolveText({ cipher, total, offers }: Attempt, cards: readonly Enigma[]): string {
+  const sum = `You have ${total} against the Cipher ${worth(cipher)}.`
+  const offered = offers.map((offer) => `${sumOf(offer.enigma)} by seat ${offer.seat}`)
+  if (!offers.length && !cards.length) return `${sum} Nobody helps and you have no Enigma card to add.`
+  if (!offers.length) return `${sum} Nobody helps; you may add cards. Too little, and all of them are lost.`
+  const help = `${sum} Offered: ${offered.join(', ')}.`
+  return `${help} Say whose help you take and what you add; too little, and all these cards are lost.`
 }
 
 /** Exactly the lists that can be laid out of these cards, in any order. */

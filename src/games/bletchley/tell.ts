@@ -122,7 +122,7 @@ function tellResolved(data: Extract<BletchleyEvent, { type: 'helpResolved' }>['d
     total,
     success: success ? 'yes' : 'no',
   }
-  const from = accepted.length ? `accepts ${accepted.map(name).join(', ')}` : 'accepts no help'
+  const from = accepted.length ? `accepts ${accepted.map(name).join(', ')}` : 'takes no help'
   const more = extra.length ? ` and adds ${list(extra)}` : ''
   const end = success ? 'it is enough' : 'it is not enough'
   return say('help-resolved', params, `${name(seat)} ${from}${more}: ${total}, ${end}.`)

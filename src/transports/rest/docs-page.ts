@@ -58,7 +58,7 @@ ${operations.map(({ method, path, op }) => operationSection(document, method, pa
       .replace(/^Codes: |\.$/g, '')
       .split(', ')
     return html`<tr><th>${name.replace('Problem', '')}</th><td>${codes.map(
-      (code) => html`<code id="problem-${code.split(' ').at(-1)}">${code}</code> `,
+      (code) => html`<code id="problem-${code.split(' ')[0]}">${code}</code> `,
     )}</td></tr>`
   })}</table>
 <h2 id="schemas">Schemas</h2>

@@ -77,18 +77,29 @@ async function readBytes(request: Request): Promise<Uint8Array | 'too-large'> {
   return whole
 }
 
+/** Code units: looking at single characters of a text makes a string of each. */
+const SIGN = {
+  quote: 0x22,
+  colon: 0x3a,
+  bracket: 0x5b,
+  backslash: 0x5c,
+  bracketEnd: 0x5d,
+  brace: 0x7b,
+  braceEnd: 0x7d,
+} as const
+
 /** Depth of nesting and number of object members, before anything is parsed. */
 function survey(text: string): { depth: number; members: number } {
   let [deepest, depth, members, quoted] = [0, 0, 0, false]
   for (let i = 0; i < text.length; i++) {
-    const sign = text[i]
+    const sign = text.charCodeAt(i)
     if (quoted) {
-      if (sign === '\\') i++
-      else if (sign === '"') quoted = false
-    } else if (sign === '"') quoted = true
-    else if (sign === '{' || sign === '[') deepest = Math.max(deepest, ++depth)
-    else if (sign === '}' || sign === ']') depth--
-    else if (sign === ':') members++
+      if (sign === SIGN.backslash) i++
+      else if (sign === SIGN.quote) quoted = false
+    } else if (sign === SIGN.quote) quoted = true
+    else if (sign === SIGN.brace || sign === SIGN.bracket) deepest = Math.max(deepest, ++depth)
+    else if (sign === SIGN.braceEnd || sign === SIGN.bracketEnd) depth--
+    else if (sign === SIGN.colon) members++
   }
   return { depth: deepest, members }
 }

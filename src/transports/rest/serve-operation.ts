@@ -84,8 +84,19 @@ async function readInput(
 }
 
 function readQuery(op: Operation, url: string): Record<string, unknown> | Refusal {
-  if (!op.query) return {}
+  if (!op.query && (op.method === 'get' || !url.includes('?'))) return {}
   const { searchParams } = new URL(url)
+  // A misspelt parameter must not turn a question into a deed.
+  const unknown = [...searchParams.keys()].filter((name) => !Object.hasOwn(op.query?.shape ?? {}, name))
+  if (op.method !== 'get' && unknown.length)
+    return refuse('bad-parameter', 'This address takes no such parameter.', {
+      errors: unknown.map((name) => ({
+        path: `/${name}`,
+        code: 'unknown-key',
+        message: 'There is no such parameter',
+      })),
+    })
+  if (!op.query) return {}
   // One that occurs twice is given as the list it is, which no schema takes.
   const given = Object.fromEntries(
     Object.keys(op.query.shape).flatMap((name) => {
@@ -112,7 +123,10 @@ async function readBody(
   const parsed = op.body.schema.safeParse(body?.value)
   const hidden = hiddenKeys(body?.value)
   if (parsed.success && hidden.length === 0) return { value: parsed.data }
-  const errors = [...(parsed.success ? [] : fieldErrors(parsed.error as z.ZodError)), ...hidden]
+  const wrong = [...(parsed.success ? [] : fieldErrors(parsed.error as z.ZodError)), ...hidden]
+  const errors = wrong.filter(
+    (e, i) => wrong.findIndex((other) => other.path === e.path && other.code === e.code) === i,
+  )
   const detail = body ? 'Some fields are not right.' : 'A JSON body is needed.'
   return { value: refuse(op.body.refused, detail, { errors }) }
 }

@@ -161,6 +161,20 @@ describe('what is offered while help is asked for is what is accepted', () => {
     })
     expect(compare(bare, 0, settlings)).toBe(1)
   })
+
+  test('the text says what was offered and what is at stake', () => {
+    const said = (events: BletchleyEvent[]) =>
+      bletchley.prompts(stateAfter(bletchley, events), 0, { now: 0, words: WORDS })[0]!.text.en
+    expect(said([...asked, offered, declined])).toBe(
+      'You have 1 against the Cipher 6. Offered: 2 by seat 2. Say whose help you take and what you add; too little, and all these cards are lost.',
+    )
+    const refused: BletchleyEvent = { type: 'helpDeclined', data: { seat: 2 } }
+    expect(said([...asked, refused, declined])).toContain('Nobody helps; you may add cards.')
+    const bare = table({ ...laid, hands: [FULL] }).concat(asked.slice(-1), declined, refused)
+    expect(said(bare)).toBe(
+      'You have 1 against the Cipher 6. Nobody helps and you have no Enigma card to add.',
+    )
+  })
 })
 
 describe('chooseWord', () => {
@@ -168,8 +182,8 @@ describe('chooseWord', () => {
     const state = stateAfter(bletchley, table(laid))
     const prompts = bletchley.prompts(state, 3, { now: 0, words: WORDS })
     const fits = offers(prompts)
-    const yes = ['code', 'Naïve', 'nai\u0308ve', 'ABSOLUTE', 'Čert']
-    const no = ['cat', 'abbreviates', 'ice-age', 'co de', '', 'straße', '1234']
+    const yes = ['code', ' Naïve ', 'nai\u0308ve', 'ABSOLUTE', 'Čert', 'ＣＯＤＥ']
+    const no = ['cat', 'abbreviates', 'ice-age', 'co de', '', 'rosés and', '1234']
     expect(yes.filter((word) => !fits({ type: 'chooseWord', word } as Command))).toEqual([])
     expect(no.filter((word) => fits({ type: 'chooseWord', word } as Command))).toEqual([])
   })

@@ -53,7 +53,7 @@ const LINES: [BletchleyEvent, string][] = [
   ],
   [
     { type: 'helpResolved', data: { seat: 0, accepted: [], extra: [], total: 4, success: false } },
-    'Seat 0 accepts no help: 4, it is not enough.',
+    'Seat 0 takes no help: 4, it is not enough.',
   ],
   [learned(1, 3, 'R', 0), 'Seat 0 reads letter 3 of Seat 1: R.'],
   [without(learned(1, 3, 'R', 0, 2)), 'Seat 0, Seat 2 read letter 3 of Seat 1.'],

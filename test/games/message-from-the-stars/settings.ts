@@ -59,6 +59,8 @@ export const ending = ({ result, detail }: Outcome): string => {
 export const revisions = ['since']
 
 export const never = {
+  'not-your-turn': 'a step asks a whole side: whoever is not of it is in the wrong phase',
+  deadlinePassed: 'nothing in this game is a matter of time',
   'aid-off': 'only an aid says so, and no command',
   'aid-not-yours': 'only an aid says so, and no command',
 }

@@ -26,6 +26,21 @@ export const placeAt = (address: string): Place => ({
   fetch: (path, init) => fetch(new URL(path, address), init),
 })
 
+/**
+ * A place asked as a sensible client does: again, after a moment, where it has no time for us. What changes
+ * something has to carry a key then.
+ */
+export const patiently = (place: Place): Place => ({
+  async fetch(path, init) {
+    for (let tries = 0; ; tries++) {
+      const answer = await place.fetch(path, init)
+      if (answer.status !== 503 || tries === 20) return answer
+      await answer.body?.cancel()
+      await pause(100)
+    }
+  },
+})
+
 /** Something legal that the seat may do now; undefined where it is not asked, or others moved meanwhile. */
 export async function choose(
   { at }: Table,

@@ -159,6 +159,37 @@ export function idempotency(make: MakeStage): void {
       expect(weak.body).toMatchObject({ code: 'idempotency-key-weak', status: 400 })
     })
 
+    test('a repeated create leaves alone what claims and replacements granted, and hands out no second', async () => {
+      const stage = await make()
+      const service = stage.open()
+      const key = STRONG()
+      const body = { game: 'toy', seats: [{}, { join: 'invite' }, { join: 'open' }, { join: 'invite' }] }
+      const create = async () => (await expectOk(client(service).post('/v1/matches', body, key))).body
+      const first = await create()
+      const at = `/v1/matches/${first.match.id}`
+      const granted = async (path: string, asked: object, token?: string): Promise<string> =>
+        (await expectOk(client(service, token).post(`${at}/seats/${path}`, asked))).body.token
+      const unused = [
+        await granted('0/replace', { kind: 'human' }, first.hostToken),
+        await granted('1/claim', { invite: first.seats[1].invite }),
+        await granted('2/claim', {}),
+      ]
+      const again = await create()
+      expect(again.seats).toEqual([
+        { seat: 0 },
+        { seat: 1 },
+        { seat: 2 },
+        { seat: 3, invite: expect.not.stringMatching(first.seats[3].invite) },
+      ])
+      const statusOf = async (token: string) => (await client(service, token).get(`${at}/prompts`)).status
+      for (const token of unused) expect(await statusOf(token)).toBe(200)
+      expect(await statusOf(first.seats[0].token)).toBe(401)
+      const late = await client(service).post(`${at}/seats/3/claim`, { invite: first.seats[3].invite })
+      expect(late.body.code).toBe('token-invalid')
+      await granted('3/claim', { invite: again.seats[3].invite })
+      for (const token of unused) expect(await statusOf(token)).toBe(200)
+    })
+
     test('ten creates at once under one key are one match', async () => {
       const stage = await make()
       const services = [stage.open(), stage.open()]
@@ -249,9 +280,19 @@ export function idempotency(make: MakeStage): void {
       expect({ ...again.body, now: 0 }).toEqual({ ...first.body, now: 0 })
       expect(again.headers.get('Idempotency-Replayed')).toBe('true')
       expect((await table.hostClient.post(table.at('/abandon'))).body.code).toBe('match-over')
-      expect((await table.hostClient.post(table.at('/watch-token'), undefined, K)).body.code).toBe(
-        'idempotency-key-reused',
-      )
+    })
+
+    test('a new watch token needs no key: whatever key is sent, each request kills the token before', async () => {
+      const { service, table } = await opened()
+      const rotate = async () =>
+        (await expectOk(table.hostClient.post(table.at('/watch-token'), undefined, K))).body.watchToken
+      const first = await rotate()
+      await expectOk(head(service, table, first))
+      await expectOk(table.hostClient.post(table.at('/seats/0/replace'), { kind: 'human' }, K))
+      const second = await rotate()
+      expect(second).not.toBe(first)
+      const statuses = [table.watch, first, second].map(async (t) => (await head(service, table, t)).status)
+      expect(await Promise.all(statuses)).toEqual([401, 401, 200])
     })
 
     test('a key is 1 to 255 visible characters', async () => {

@@ -129,18 +129,17 @@ export const matches = [
     path: '/v1/matches/{id}/watch-token',
     tag: 'matches',
     summary: 'A new watch token',
-    description: 'The old one dies at once. For the host.',
+    description:
+      'The old one dies at once. For the host. Repeating it needs no key: it gives another new token and the one before dies.',
     token: 'needed',
     limit: 'command',
-    headers: ['Idempotency-Key'],
     body: { schema: shapes.emptyBody, required: false },
     success: { 200: { description: 'The new token', schema: shapes.watchToken } },
     problems: [401, 403, 404, 422],
-    async handle({ app, token, path, key, body, receivedAt }) {
+    async handle({ app, token, path, body, receivedAt }) {
       const made = await app.rotateWatchToken({
         matchId: path.id!,
         token,
-        key,
         receivedAt,
         flaw: flawOf(body),
       })
