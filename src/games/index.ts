@@ -4,5 +4,5 @@ import { messageFromTheStars } from './message-from-the-stars/index.ts'
 
 /** Every game of the service by its id. A game is added here and nowhere else. */
 export const games: Readonly<Record<string, AnyGame>> = Object.fromEntries(
-  ([messageFromTheStars, bletchley] as AnyGame[]).map((game) => [game.meta.id, game]),
+  ([bletchley, messageFromTheStars] as AnyGame[]).map((game) => [game.meta.id, game]),
 )
