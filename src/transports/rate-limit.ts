@@ -12,7 +12,7 @@ export const QUOTAS: Readonly<Record<Bucket, Quota>> = {
   command: { limit: 240, window: 60 },
   read: { limit: 1200, window: 60 },
   create: { limit: 120, window: 60 },
-  /** Tokens that were no good, per address. */
+  /** Tokens that were no good, or are not known to be good yet, per address. */
   failure: { limit: 60, window: 60 },
 }
 
@@ -27,13 +27,12 @@ export interface Allowance extends Quota {
 export interface Limiter {
   /** Takes one out of somebody's bucket. */
   take(bucket: Bucket, who: string): Allowance | Promise<Allowance>
-  /** Looks without taking. */
-  look(bucket: Bucket, who: string): Allowance
+  /** Gives one back. Only for buckets that are this process's own: no platform takes anything back. */
+  give(bucket: 'failure', who: string): void
 }
 
 interface MemoryLimiter extends Limiter {
   take(bucket: Bucket, who: string): Allowance & { remaining: number }
-  look(bucket: Bucket, who: string): Allowance & { remaining: number }
 }
 
 /** Buckets that this many others have been used since are forgotten, full as they must be by then. */
@@ -45,32 +44,34 @@ export function createLimiter(
   quotas: Readonly<Record<Bucket, Quota>> = QUOTAS,
 ): MemoryLimiter {
   const buckets = createCache<{ left: number; at: number }>(MOST_BUCKETS)
-  const measure = (bucket: Bucket, who: string, cost: number) => {
+  const fill = (bucket: Bucket, who: string) => {
     const { limit, window } = quotas[bucket]
     const id = `${bucket} ${who}`
     const now = seconds()
-    const held = buckets.get(id)
-    const left = held ? Math.min(limit, held.left + ((now - held.at) * limit) / window) : limit
-    const allowed = left >= 1
-    const after = allowed ? left - cost : left
-    if (cost > 0) {
-      if (held) {
-        held.left = after
-        held.at = now
-      } else buckets.put(id, { left: after, at: now }, 1)
+    let held = buckets.get(id)
+    if (held) {
+      held.left = Math.min(limit, held.left + ((now - held.at) * limit) / window)
+      held.at = now
+    } else {
+      held = { left: limit, at: now }
+      buckets.put(id, held, 1)
     }
-    const missing = allowed ? limit - after : 1 - left
-    return {
-      allowed,
-      limit,
-      window,
-      remaining: Math.floor(after),
-      reset: Math.ceil((missing * window) / limit),
-    }
+    return held
   }
   return {
-    take: (bucket, who) => measure(bucket, who, 1),
-    look: (bucket, who) => measure(bucket, who, 0),
+    take(bucket, who) {
+      const { limit, window } = quotas[bucket]
+      const held = fill(bucket, who)
+      const allowed = held.left >= 1
+      const missing = allowed ? limit - held.left + 1 : 1 - held.left
+      if (allowed) held.left--
+      const reset = Math.ceil((missing * window) / limit)
+      return { allowed, limit, window, remaining: Math.floor(held.left), reset }
+    },
+    give(bucket, who) {
+      const held = fill(bucket, who)
+      held.left = Math.min(quotas[bucket].limit, held.left + 1)
+    },
   }
 }
 
@@ -87,11 +88,14 @@ export interface LimitBinding {
 }
 
 /** Buckets of the platform's where there is a binding for them, of this process otherwise. */
-export function createBoundLimiter(bindings: Partial<Record<Bucket, LimitBinding>>, own: Limiter): Limiter {
+export function createBoundLimiter(
+  bindings: Partial<Record<Exclude<Bucket, 'failure'>, LimitBinding>>,
+  own: Limiter,
+): Limiter {
   return {
-    look: own.look,
+    give: own.give,
     async take(bucket, who) {
-      const binding = bindings[bucket]
+      const binding = bucket === 'failure' ? undefined : bindings[bucket]
       if (!binding) return own.take(bucket, who)
       const { success } = await binding.limit({ key: hashToken(who) }) // no token leaves as it is
       const quota = QUOTAS[bucket]

@@ -80,6 +80,89 @@ test('a seat has buckets of its own: nobody else empties them, and no spelling o
   expect((await table.seat(1).get(table.at('/prompts'), from('crowd'))).status).toBe(200)
 })
 
+test('many made-up tokens at once are held up as one after the other are, and good ones of the address go on', async () => {
+  const { service } = limited()
+  const table = await seatToys(service)
+  expect((await table.seat(0).get(table.at(), from('bad'))).status).toBe(200)
+  const { limit } = QUOTAS.failure
+  const burst = await Promise.all(
+    Array.from({ length: limit + 20 }, () => client(service, freshToken()).get(table.at(), from('bad'))),
+  )
+  expect(burst.filter((a) => a.status === 401)).toHaveLength(limit)
+  expect(burst.filter((a) => a.status === 429)).toHaveLength(20)
+  expect((await table.say(0, 'motto A', from('bad'))).status).toBe(200)
+})
+
+test('tokens that turn out to be good cost their address nothing, however many there are', async () => {
+  const { service } = limited()
+  for (let i = 0; i < QUOTAS.failure.limit / 5; i++) {
+    const table = await seatToys(service, { seats: [{}, {}, {}, {}] })
+    const all = [...table.seats.map((_, n) => table.seat(n)), client(service, table.watch), table.hostClient]
+    for (const one of all) {
+      const first = await one.get(table.at(), from('school'))
+      expect(first.status).toBe(200)
+      expect(readLimit(first.headers.get('RateLimit'))).toMatchObject({
+        bucket: 'read',
+        remaining: QUOTAS.read.limit - 1,
+      })
+    }
+  }
+  const table = await seatToys(service)
+  const stranger = await client(service, freshToken()).get(table.at(), from('school'))
+  expect(readLimit(stranger.headers.get('RateLimit'))).toMatchObject({
+    bucket: 'failure',
+    remaining: QUOTAS.failure.limit - 1,
+  })
+})
+
+test('a request that does not depend on its token is counted by address, and proves nothing of the token', async () => {
+  const { service } = limited()
+  const table = await seatToys(service)
+  const left = async (path: string, token: string) => {
+    const { status, headers } = await client(service, token).get(path, from('bad'))
+    return { status, ...readLimit(headers.get('RateLimit')) }
+  }
+  const made = Array.from({ length: 12 }, () => freshToken('key'))
+  const paths = ['/v1/games', '/v1/games/toy', '/v1/matches', '/v1/matches?mine=false']
+  for (const [i, token] of made.entries())
+    expect(await left(paths[i % paths.length]!, token)).toMatchObject({
+      status: 200,
+      bucket: 'read',
+      remaining: QUOTAS.read.limit - 1 - i,
+    })
+  for (const [i, token] of made.entries())
+    expect(await left(i % 2 ? table.at() : '/v1/matches?mine=true', token)).toMatchObject({
+      status: 401,
+      bucket: 'failure',
+      remaining: QUOTAS.failure.limit - 1 - i,
+    })
+  expect((await left('/v1/games', table.seats[0]!)).remaining).toBe(QUOTAS.read.limit - 1 - made.length)
+  const { body } = await client(service).post('/v1/matches', {
+    game: 'toy',
+    seats: [{}, { join: 'invite' }],
+  })
+  const claimed = await client(service, made[0]).post(
+    `/v1/matches/${body.match.id}/seats/1/claim`,
+    { invite: body.seats[1].invite },
+    from('bad'),
+  )
+  expect(claimed.status, 'by the invitation alone').toBe(200)
+  expect((await left(table.at(), made[0]!)).bucket).toBe('failure')
+})
+
+test('what refuses a request before its token is looked at makes no token better known', async () => {
+  const { service } = limited()
+  const table = await seatToys(service)
+  const statuses = await Promise.all(
+    Array.from({ length: QUOTAS.failure.limit + 5 }, async () => {
+      const path = table.at('/view?at=soon')
+      return (await client(service, freshToken()).get(path, from('bad'))).status
+    }),
+  )
+  expect(statuses.filter((s) => s === 400)).toHaveLength(QUOTAS.failure.limit)
+  expect(statuses.filter((s) => s === 429)).toHaveLength(5)
+})
+
 test('whoever makes matches without a key is counted by address', async () => {
   const { service } = limited()
   const create = (address: string) =>
@@ -98,7 +181,13 @@ test('a bucket fills up again with time and never beyond its size', () => {
   expect(empty).toMatchObject({ allowed: false, remaining: 0, limit, window })
   expect(limitHeaders('command', empty).RateLimit).toBe(`"command";r=0;t=${empty.reset}`)
   now += window / 2
-  expect(limiter.look('command', 'x').remaining).toBe(limit / 2)
+  expect(limiter.take('command', 'x').remaining).toBe(limit / 2 - 1)
   now += window * 100
   expect(limiter.take('command', 'x').remaining).toBe(limit - 1)
+  const failures = QUOTAS.failure.limit
+  for (let i = 0; i < 3; i++) limiter.take('failure', 'x')
+  limiter.give('failure', 'x')
+  expect(limiter.take('failure', 'x').remaining, 'one was given back').toBe(failures - 3)
+  for (let i = 0; i < 9; i++) limiter.give('failure', 'x')
+  expect(limiter.take('failure', 'x').remaining, 'never more than it holds').toBe(failures - 1)
 })

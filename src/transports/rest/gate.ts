@@ -11,13 +11,19 @@ const MOST_TRUSTED = 100_000
 /** What the gate says before an operation, and what it wants to hear after it. */
 export type Admission =
   | { refused: Reply }
-  | { refused?: never; headers: Record<string, string>; settle(status: number): void }
+  | {
+      refused?: never
+      /** Is told the status, and gives the headers that go with the answer. */
+      settle(status: number): Record<string, string> | Promise<Record<string, string>>
+    }
 
-const FREE: Admission = { headers: {}, settle: () => {} }
+const FREE: Admission = { settle: () => ({}) }
 
 /**
- * Rate limits in front of operations. Every token has buckets of its own, which nobody else can empty;
- * whoever tries tokens that are no good is held up by address, but not the good tokens beside him.
+ * Rate limits in front of operations. A token that an operation has accepted has buckets of its own, which
+ * nobody else can empty. One that nothing is known of is counted as a failure of its address, before it is
+ * looked at, so that many at once are no way around; when it turns out to be good that is taken back. All
+ * else is counted by address: what does not depend on a token gives it nothing.
  */
 export function createGate(
   limiterOf: (c: Context) => Limiter,
@@ -32,20 +38,21 @@ export function createGate(
     if (op.limit === 'none') return FREE
     const limiter = limiterOf(c)
     // As it is understood, so that no spelling of the header has buckets of its own.
-    const token = readBearerHeader(c.req.raw.headers)
-    const unknown = token !== undefined && !trusted.has(token)
-    if (unknown) {
-      const failures = limiter.look('failure', addressOf(c))
-      if (!failures.allowed) return { refused: tooMany(c, 'failure', failures) }
-    }
-    const allowance = await limiter.take(op.limit, token ?? addressOf(c))
-    if (!allowance.allowed) return { refused: tooMany(c, op.limit, allowance) }
+    const token = op.token === 'none' ? undefined : readBearerHeader(c.req.raw.headers)
+    const known = token !== undefined && trusted.has(token)
+    const proving = token !== undefined && !known && (op.heedsToken?.(c.req.raw) ?? true)
+    const bucket = proving ? 'failure' : op.limit
+    const allowance = await limiter.take(bucket, known ? token : addressOf(c))
+    if (!allowance.allowed) return { refused: tooMany(c, bucket, allowance) }
+    const headers = limitHeaders(bucket, allowance)
+    if (!proving) return { settle: () => headers }
+    const { limit } = op
     return {
-      headers: limitHeaders(op.limit, allowance),
-      settle(status) {
-        if (!unknown) return
-        if (status === 401 || status === 404) void limiter.take('failure', addressOf(c))
-        else if (status < 400) trust(token)
+      async settle(status) {
+        if (status >= 400) return headers
+        trust(token)
+        limiter.give('failure', addressOf(c))
+        return limitHeaders(limit, await limiter.take(limit, token))
       },
     }
   }

@@ -46,9 +46,8 @@ export function createRest(options: RestOptions): Hono {
         request: c.req.raw,
         path: c.req.param() as Record<string, string>,
       }))
-    if (!admission.refused) admission.settle(reply.status)
+    const headers = admission.refused ? {} : await admission.settle(reply.status)
     metrics.request(op.id, reply.status, (performance.now() - start) / 1000)
-    const headers = admission.refused ? {} : admission.headers
     return reply instanceof Response ? dressed(reply, headers) : toResponse(reply, headers)
   }
 

@@ -54,6 +54,8 @@ export interface Operation {
   description: string
   /** Whether a bearer token is needed, makes a difference, or is not looked at. */
   token: 'needed' | 'optional' | 'none'
+  /** Whether the answer to this request proves anything of its token; always, if left out. */
+  heedsToken?(request: Request): boolean
   limit: 'command' | 'read' | 'create' | 'none'
   query?: z.ZodObject
   body?: { schema: z.ZodType; required: boolean; refused: 'invalid-body' | 'invalid-command' }

@@ -337,11 +337,10 @@ export function matches(make: MakeStage): void {
       expect(await claim('3', {})).toMatchObject({ status: 403, code: 'not-allowed' })
       for (const seat of ['4', '99', '-1', 'x', '1.0', '1e0', '%31%00'])
         expect((await claim(seat, {})).status, seat).toBe(404)
-      for (const name of ['', ' '.repeat(41), 'a\u0000b', 'a\nb', '\ud800', 'a\u202eb', 7])
-        expect(await claim('1', { name }), String(name)).toMatchObject({
-          status: 422,
-          errors: [{ path: '/name' }],
-        })
+      for (const name of ['', ' '.repeat(41), 'a\u0000b', 'a\nb', '\ud800', 'a\u202eb', 7]) {
+        const { status, errors } = await claim('1', { name })
+        expect([status, ...new Set(errors.map((e: { path: string }) => e.path))]).toEqual([422, '/name'])
+      }
       const odd = '👩‍🚀 é́ <b>"&\'</b> ﷽'
       expect((await table.nobody.post(table.at('/seats/1/claim'), { name: odd })).status).toBe(200)
       expect((await table.nobody.get(table.at())).body.seats[1].name).toBe(odd)

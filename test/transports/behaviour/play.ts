@@ -130,9 +130,11 @@ export function play(make: MakeStage): void {
           errors: [{ path: `/${field}`, code: 'unknown-key' }],
         })
       }
+      const asked = await table.seat(1).post(table.at('/commands?seat=0'), bodyOf('bid 1'))
+      expect(asked.body).toMatchObject({ status: 400, errors: [{ path: '/seat' }] })
       const told = await table
         .seat(1)
-        .post(table.at('/commands?seat=0'), bodyOf('bid 1'), { 'X-Seat': '0', Seat: '0' })
+        .post(table.at('/commands'), bodyOf('bid 1'), { 'X-Seat': '0', Seat: '0' })
       expect(told.body.entry.seat).toBe(1)
     })
 

@@ -4,6 +4,8 @@ import { json, operation, PRIVATE, replayed, whole } from '../operation.ts'
 
 const flawOf = (body: object | undefined) => (isRefusal(body) ? body : undefined)
 
+const mine = z.stringbool()
+
 export const matches = [
   operation({
     id: 'createMatch',
@@ -40,6 +42,7 @@ export const matches = [
     summary: 'List matches',
     description: 'Public matches, newest first; with `mine` all that the API key made.',
     token: 'optional',
+    heedsToken: ({ url }) => mine.safeParse(new URL(url).searchParams.get('mine')).data === true,
     limit: 'read',
     query: z.object({
       game: z
@@ -49,7 +52,7 @@ export const matches = [
         .optional()
         .describe('Only this title'),
       status: z.enum(['waiting', 'active', 'finished', 'abandoned']).optional(),
-      mine: z.stringbool().optional().describe('Only those made with this API key'),
+      mine: mine.optional().describe('Only those made with this API key'),
       cursor: z.uuid().optional().describe('The `next` of the page before'),
       limit: whole(1, 100).optional().describe('50 if left out'),
     }),

@@ -14,6 +14,7 @@ export const seats = [
     description:
       'Takes an open seat, or an invited one with its code, and hands out its token. A seat is claimed once. With an `Idempotency-Key` that nobody can guess, repeating the request gives the same seat with a fresh token.',
     token: 'optional',
+    heedsToken: () => false, // an invitation in its place, or in the body, is spent by it
     limit: 'create',
     headers: ['Idempotency-Key'],
     body: { schema: shapes.claimBody, required: true },
