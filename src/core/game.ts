@@ -42,6 +42,8 @@ export interface Context {
   rng: Rng
   now: number
   words: WordPack
+  /** Seats that have given up: who skips one can tell whether anybody of its side is left. */
+  resigned?: readonly Seat[]
 }
 
 /** Something that happens by itself at a time. Public. */

@@ -32,6 +32,7 @@ const context = (fold: Fold, env: Env, domain: string, now: number): Context => 
   rng: createRng(env.seed, domain, fold.length),
   now,
   words: env.words,
+  resigned: fold.table.seats.flatMap((place, seat) => (place.resigned ? [seat] : [])),
 })
 
 /** Makes the entry, folds it, and closes the match in it when the rules say that it is over. */

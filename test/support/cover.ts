@@ -19,12 +19,12 @@ const OF_NO_GAME = ['seatAway', 'seatResumed', 'clockCredited', 'not-away', 'aid
 
 /** What the playthroughs of a game have to show together. */
 export function wanted(game: AnyGame, { endings, never = {} }: Settings): string[] {
-  const own = (name: string) => !OF_NO_GAME.includes(name)
-  const codes = [...Object.keys(coreRejections).filter(own), ...Object.keys(game.rejections)]
+  const can = (name: string) => !OF_NO_GAME.includes(name) && !Object.hasOwn(never, name)
+  const codes = [...Object.keys(coreRejections), ...Object.keys(game.rejections)]
   return [
     ...[...Object.keys(game.commands), RESIGN.type, 'undo'].map((type) => `command ${type}`),
-    ...[...Object.keys(game.events), ...Object.keys(tableEvents).filter(own)].map((type) => `event ${type}`),
-    ...codes.filter((code) => !Object.hasOwn(never, code)).map((code) => `refusal ${code}`),
+    ...[...Object.keys(game.events), ...Object.keys(tableEvents)].filter(can).map((type) => `event ${type}`),
+    ...codes.filter(can).map((code) => `refusal ${code}`),
     ...endings.map((end) => `end ${end}`),
   ]
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readRecord, verify } from '../../src/core/index.ts'
-import { wordsFor } from '../../src/words/index.ts'
+import { openWords } from '../../src/open-words.ts'
 import { anyToy } from '../games/toy/table.ts'
 import { client } from '../support/service.ts'
 import { T0 } from '../support/world.ts'
@@ -36,7 +36,7 @@ const headOf = async (table: Table) => (await table.nobody.get(table.at())).body
 async function verdicts(table: Table): Promise<string[]> {
   await table.hostClient.post(table.at('/abandon'))
   const record = readRecord((await table.nobody.get(table.at('/record'))).text)
-  return [...new Set(verify(record, anyToy, wordsFor('en')!).entries.map((v) => v.verdict))]
+  return [...new Set(verify(record, anyToy, openWords().forLanguage('en')!).entries.map((v) => v.verdict))]
 }
 
 describe('a seat whose time is up', () => {

@@ -24,7 +24,7 @@ export interface Settings {
   conserved?(state: object): unknown
   /** The form of a command in which equal ones are equal: where the order in a list says nothing. */
   normal?(command: Command): Command
-  /** Refusals that this game cannot give, each with the reason. */
+  /** Refusals that this game cannot give and events that it cannot have, each with the reason. */
   never?: Readonly<Record<string, string>>
   /** Entries after which a random match is stopped. */
   longest?: number

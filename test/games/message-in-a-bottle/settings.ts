@@ -1,6 +1,6 @@
 import type { Outcome, SeatSetup } from '../../../src/core/index.ts'
 import type { State } from '../../../src/games/message-in-a-bottle/state.ts'
-import { wordsFor } from '../../../src/words/index.ts'
+import { wordsFor } from '../../support/words/index.ts'
 
 const table = (count: number, bots: readonly number[] = []): SeatSetup[] =>
   Array.from({ length: count }, (_, i) => ({ kind: bots.includes(i) ? 'bot' : 'human', taken: true }))

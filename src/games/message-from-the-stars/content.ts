@@ -1,0 +1,2 @@
+/** Tables bring no content of their own: the message cards are the service's. */
+export const content = undefined

@@ -1,0 +1,90 @@
+import type { WordPack } from '../../../core/index.ts'
+import { APART, FAMILIES } from '../material/families.ts'
+
+/**
+ * How near a clue is to a card word: not at all, by `letters` alone (river in driver), or so that
+ * nothing helps: it is that word, one of its family, or made with it (R16, R17).
+ */
+export type Closeness = 'none' | 'letters' | 'close'
+
+/** The card word itself, then its base and what derives from it. */
+export function familyOf(cardWord: string): readonly string[] {
+  const word = lettersOf(cardWord)
+  return [word, ...(FAMILIES.get(word) ?? [])]
+}
+
+/** Letters of a word in capitals, without hyphens and apostrophes. */
+export const lettersOf = (word: string): string => word.toUpperCase().replace(/[^A-Z]/g, '')
+
+/** With `derived`, families count; without, only the card word itself. `clue` is in capitals. */
+export function closeness(clue: string, cardWord: string, words: WordPack, derived: boolean): Closeness {
+  const family = familyOf(cardWord)
+  const members = derived ? family : family.slice(0, 1)
+  const whole = lettersOf(clue)
+  const parts = clue.split(/['’-]/)
+  const apart = APART.get(family[0]!) ?? []
+  for (const text of parts.length > 1 ? [whole, ...parts] : parts)
+    if (!apart.includes(text) && members.some((member) => text === member || madeWith(text, member, words)))
+      return 'close'
+  // The base stands first in a family: "rivers" has "river" in it, and so has "driver".
+  const shapes = members.slice(0, 2).filter((shape) => shape.length >= SHORTEST_INSIDE)
+  return shapes.some((shape) => whole.includes(shape)) ? 'letters' : 'none'
+}
+
+/** Card words have four letters or more; shorter bases stand in too many words by accident. */
+const SHORTEST_INSIDE = 4
+/** What is left of a compound has to be a word of this length. */
+const SHORTEST_REST = 3
+
+const BEFORE = words(`
+  UN RE IN IM DIS MIS OVER UNDER OUT SUB SUPER INTER ANTI NON PRE POST SEMI MULTI MINI MICRO MEGA EX EN DE
+  COUNTER EXTRA ULTRA HYPER TELE TRANS AUTO MID FORE GRAND STEP`)
+const AFTER = words(`
+  S ES ED ING INGS ER ERS OR ORS EST LY NESS Y LESS FUL FULLY ISH LIKE ABLE ABLY MENT MENTS AGE HOOD SHIP SHIPS
+  DOM ISM IST ISTS IZE ISE IZED ISED AL ALS ALLY IC ICAL IAN IANS EE ESS ETTE ETTES LET LETS LING LINGS EN ENED
+  WARD WARDS WISE SOME OUS OUSLY ARY ERY ERIES INE ESQUE ION IONS ATION IVE ITY TH MAN MEN WOMAN`)
+const AFTER_Y = words('IER IERS IEST ILY INESS IES IED')
+
+function words(text: string): readonly string[] {
+  return text.trim().split(/\s+/)
+}
+
+/** Whether `text` is `member` with an affix or another word on one or both of its sides. */
+function madeWith(text: string, member: string, list: WordPack): boolean {
+  if (member.length < SHORTEST_INSIDE) return false
+  for (let at = text.indexOf(member); at >= 0; at = text.indexOf(member, at + 1)) {
+    const before = text.slice(0, at)
+    const after = text.slice(at + member.length)
+    if (fits(before, BEFORE, list) && fits(after, AFTER, list)) return !inflectedFromElse(text, member, list)
+  }
+  return shortened(text, member)
+}
+
+/** A form in which the last letter of the member is swallowed: bake → baking, happy → happier. */
+function shortened(text: string, member: string): boolean {
+  if (!/[^AEIOUY][EY]$/.test(member)) return false
+  const stem = member.slice(0, -1)
+  const at = text.indexOf(stem)
+  if (at < 0) return false
+  const before = text.slice(0, at)
+  const after = text.slice(at + stem.length)
+  const begins = before === '' || (stem.length > SHORTEST_INSIDE && BEFORE.includes(before))
+  return (
+    begins &&
+    (member.endsWith('Y') ? AFTER_Y.includes(after) : /^[AEIOUY]/.test(after) && AFTER.includes(after))
+  )
+}
+
+const fits = (rest: string, affixes: readonly string[], list: WordPack): boolean =>
+  rest === '' || affixes.includes(rest) || (rest.length >= SHORTEST_REST && list.has(rest))
+
+/** seeking looks like see + king, but is a form of seek. */
+function inflectedFromElse(text: string, member: string, list: WordPack): boolean {
+  const bases = ENDINGS.filter((ending) => text.endsWith(ending))
+    .map((ending) => text.slice(0, -ending.length))
+    .flatMap((base) => [base, `${base}E`, base.slice(0, -1)])
+    .filter((base) => base.length >= SHORTEST_REST && list.has(base))
+  return bases.length > 0 && !bases.some((base) => base.includes(member))
+}
+
+const ENDINGS = ['S', 'ES', 'D', 'ED', 'ING', 'INGS', 'R', 'ER', 'ERS']

@@ -1,0 +1,148 @@
+import { describe, expect, test } from 'vitest'
+import { messageFromTheStars as game } from '../../../src/games/message-from-the-stars/index.ts'
+import type { Options } from '../../../src/games/message-from-the-stars/options.ts'
+import { given, stateAfter } from '../../support/given.ts'
+import { cardWith, played, send, table, WORDS } from './table.ts'
+
+const alien = (words: string[], wordCheck: Options['wordCheck'] = 'standard') =>
+  given(game, table({ options: { wordCheck }, cards: { alien: cardWith(...words) } }), { words: WORDS })
+
+const verdict = (
+  own: string,
+  word: string,
+  wordCheck: Options['wordCheck'] = 'standard',
+  confirm?: boolean,
+) => {
+  const { decided } = alien([own], wordCheck).when(0, {
+    type: 'transmit',
+    word,
+    ...(confirm !== undefined && { confirm }),
+  })
+  return 'code' in decided ? (decided as { code: string }).code : 'accepted'
+}
+
+describe('R14: one word', () => {
+  test('A29: not none, not two, no digits, not 46 letters; 45 are accepted', () => {
+    for (const word of ['', 'two words', 'l33t', 'A'.repeat(46), '-lead', 'trail-', 'a--b', 'мир', 'don’’t'])
+      alien(['river']).when(0, { type: 'transmit', word }).refused('invalid-word')
+    expect(verdict('river', 'A'.repeat(45))).toBe('accepted')
+  })
+
+  test('accents are dropped, hyphens and apostrophes stay and do not count', () => {
+    const sent = (word: string) =>
+      stateAfter(game, played(table(), send(0, word))).teams[0]!.alien.transmissions[0]
+    expect(sent('café')).toMatchObject({ word: 'CAFE', score: 1 })
+    expect(sent('ROCK-HOPPER')).toMatchObject({ word: 'ROCK-HOPPER', score: -16 })
+    expect(sent('O’Hare')).toMatchObject({ word: 'O’HARE', score: -4 })
+  })
+
+  test('A30: the same word again has the same score', () => {
+    const events = played(table(), send(0, 'PEPPER'), send(1, 'PEPPER'), send(0, 'PEPPER'))
+    const scores = events.flatMap((event) => (event.type === 'transmitted' ? [event.data.score] : []))
+    expect(scores).toEqual([10, 10, 10])
+  })
+})
+
+describe('R15 to R17: contains or derives from', () => {
+  test('A25: elephants bars elephant and elephantine, and not pachyderm', () => {
+    expect(verdict('elephants', 'elephant')).toBe('word-too-close')
+    expect(verdict('elephant', 'elephantine')).toBe('word-too-close')
+    expect(verdict('elephant', 'elephants')).toBe('word-too-close')
+    expect(verdict('elephant', 'pachyderm')).toBe('accepted')
+  })
+
+  test('A26: revolution bars counter-revolutionary', () => {
+    const card = cardWith('revolution')
+    const events = played(table({ cards: { scientists: card } }), send(0, 'MYTH'))
+    given(game, events, { words: WORDS })
+      .when(...send(1, 'counter-revolutionary'))
+      .refused('word-too-close')
+  })
+
+  test('A27: river asks about driver, which may be confirmed; rivers may not', () => {
+    const refused = alien(['river']).when(0, { type: 'transmit', word: 'driver' }).refused('word-too-close')
+    expect(refused.confirmable).toBe(true)
+    expect(refused.detail).toContain('river')
+    expect(verdict('river', 'driver', 'standard', true)).toBe('accepted')
+    const rivers = alien(['river'])
+      .when(0, { type: 'transmit', word: 'rivers', confirm: true })
+      .refused('word-too-close')
+    expect(rivers).not.toHaveProperty('confirmable')
+  })
+
+  test.each([
+    ['sings', 'song'],
+    ['mice', 'mouse'],
+    ['teeth', 'toothbrush'],
+    ['frozen', 'freezer'],
+    ['baker', 'bakery'],
+    ['happy', 'happy'],
+    ['smoky', 'smokiest'],
+    ['moon', 'moonlight'],
+    ['lighthouse', 'lighthouses'],
+    ['thief', 'theft'],
+    ['tailor', 'tailoring'],
+    ['longest', 'length'],
+    ['wolves', 'werewolf'],
+  ])('%s bars %s for good', (own, word) => {
+    expect(verdict(own, word, 'standard', own !== 'wolves')).toBe('word-too-close')
+  })
+
+  test.each([
+    ['kings', 'seeking'],
+    ['mist', 'mister'],
+    ['tail', 'detail'],
+    ['rain', 'brain'],
+    ['river', 'driver'],
+  ])('%s and %s have only letters in common', (own, word) => {
+    expect(verdict(own, word)).toBe('word-too-close')
+    expect(verdict(own, word, 'standard', true)).toBe('accepted')
+  })
+
+  test.each([
+    ['machine', 'mechanic'],
+    ['currency', 'current'],
+    ['cows', 'coward'],
+    ['gravity', 'grave'],
+    ['letters', 'let'],
+    ['sunlight', 'sun'],
+    ['holy', 'holes'],
+  ])('%s leaves %s alone', (own, word) => {
+    expect(verdict(own, word)).toBe('accepted')
+  })
+
+  test('every one of the 18 words counts, rolled or not, and the other side’s card does not', () => {
+    const cards = { alien: cardWith('ocean'), scientists: cardWith('ocean') }
+    const first = given(game, table({ cards, dice: { alien: [4, 4, 4] } }), { words: WORDS })
+    first.when(...send(0, 'oceanic')).refused('word-too-close')
+    const other = given(game, table({ cards: { ...cards, alien: cardWith('river') } }), { words: WORDS })
+    expect(other.when(...send(0, 'OCEANIC')).decided).not.toHaveProperty('code')
+  })
+})
+
+describe('R18: how strictly words are looked at', () => {
+  test('open looks at the card words alone', () => {
+    expect(verdict('elephants', 'elephant', 'open')).toBe('accepted')
+    expect(verdict('sings', 'song', 'open')).toBe('accepted')
+    expect(verdict('moon', 'moonlight', 'open')).toBe('word-too-close')
+    expect(verdict('moon', 'moon', 'open', true)).toBe('word-too-close')
+    expect(verdict('river', 'driver', 'open')).toBe('word-too-close')
+    expect(verdict('river', 'driver', 'open', true)).toBe('accepted')
+  })
+
+  test('strict wants a word of the list, or a name', () => {
+    expect(verdict('ocean', 'myth', 'strict')).toBe('accepted')
+    expect(verdict('ocean', 'flurb', 'strict')).toBe('word-unknown')
+    expect(verdict('ocean', 'FLURB', 'strict')).toBe('word-unknown')
+    expect(verdict('ocean', 'Dumbo', 'strict')).toBe('accepted')
+  })
+
+  test('strict lets nothing be confirmed, and no word that stands inside a card word', () => {
+    const refused = alien(['river'], 'strict')
+      .when(0, { type: 'transmit', word: 'Driver', confirm: true })
+      .refused('word-too-close')
+    expect(refused).not.toHaveProperty('confirmable')
+    expect(verdict('sunlight', 'light', 'strict')).toBe('word-too-close')
+    expect(verdict('sunlight', 'light')).toBe('accepted')
+  })
+})
