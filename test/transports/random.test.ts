@@ -93,6 +93,7 @@ test.each([anyToy, ...Object.values(games)].map((game) => [game.meta.id, game] a
         const seat = dice.int(5) ? (dice.pick(pending) ?? 0) : dice.int(head.seats.length)
         const mine = table.seat(seat, strict)
         const asked = (await mine.get(table.at('/prompts'))).body.prompts as Prompt[]
+        folds = await Promise.all(readers.map((reader) => reader.catchUp())) // time has gone by
         const c = { rng: dice, now: service.clock.now(), words }
         const legal = asked.length
           ? randomCommand(game, folds[seat]!.game!, seat, asked, c)
