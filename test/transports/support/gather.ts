@@ -1,4 +1,4 @@
-import type { Command, Viewer } from '../../../src/core/index.ts'
+import { type Command, nextDeadline, type Viewer } from '../../../src/core/index.ts'
 import { createMemoryStore } from '../../../src/storage/memory/index.ts'
 import {
   client,
@@ -14,7 +14,9 @@ import { storeWorld } from './worlds.ts'
 
 /** A service whose store holds one world, a second after its last entry. */
 export async function serviceFor(world: World, setup: ServiceSetup = {}) {
-  const clock = createTestClock(world.fold.at + 1000)
+  // Some time later, but before anything is due: what happens then is another revision.
+  const due = nextDeadline(world.game, world.fold)?.at ?? Number.POSITIVE_INFINITY
+  const clock = createTestClock(Math.max(world.fold.at, Math.min(world.fold.at + 1000, due - 100)))
   const store = createMemoryStore(clock.now)
   const seated = await storeWorld(store, world)
   const service = watched(
