@@ -175,7 +175,7 @@ describe('without a database', () => {
   test('what cannot be explained is a fault of ours, without a word about where', async () => {
     const { table, around, service } = await faulty()
     around('load', async () => {
-      throw new Error('select secret from /work/x.ts:1')
+      throw new Error('select secret from /srv/x.ts:1')
     })
     const answer = await service.app.getView(table.id, table.seats[0]).catch((error: Error) => error)
     expect(answer).toBeInstanceOf(Error)
