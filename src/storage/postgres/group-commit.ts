@@ -9,8 +9,8 @@ import type { Sql } from './sql.ts'
 const MOST = 64
 const LONGEST = 1 << 20
 
-/** So many statements are under way at once. */
-export const LANES = 2
+/** So many statements are under way at once: one more makes each smaller, and waking the database more often costs more than it gives. */
+export const LANES = 1
 
 interface Waiting extends WaitingFor<Append, AppendResult> {
   item?: Item
