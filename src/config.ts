@@ -3,7 +3,7 @@ import * as z from 'zod'
 const flag = z.stringbool({ truthy: ['true', '1', 'yes', 'on'], falsy: ['false', '0', 'no', 'off', ''] })
 const url = z.url({ protocol: /^https?$/, error: 'has to be an http or https address' })
 
-const schema = z.object({
+const variables = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(8787),
   DATA_DIR: z.string().min(1).default('.data'),
@@ -26,10 +26,17 @@ const schema = z.object({
       'has to have 22 to 200 of the characters A-Z a-z 0-9 . _ ~ + / = -',
     )
     .optional(),
+  PROCESSES: z.coerce.number().int().min(1).max(64).default(1),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   RETENTION_DAYS: z.coerce.number().int().min(1).optional(),
   METRICS_TOKEN: z.string().min(16, 'has to have at least 16 characters').optional(),
   TEST_OPTIONS: flag.default(false),
+})
+
+/** The embedded database is one process's own. */
+const schema = variables.refine((set) => set.PROCESSES === 1 || set.DATABASE_URL !== undefined, {
+  path: ['PROCESSES'],
+  error: 'more than one needs DATABASE_URL: the embedded database belongs to one process',
 })
 
 export type Config = z.output<typeof schema>

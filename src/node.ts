@@ -16,6 +16,7 @@ import { games } from './games/index.ts'
 import { createLog } from './log.ts'
 import { explain, openStore } from './open-store.ts'
 import { openWords } from './open-words.ts'
+import { keepProcesses, keepsOthers, leave, speaks } from './processes.ts'
 import { createRest } from './transports/rest/index.ts'
 import { addressOf, listen } from './transports/server.ts'
 
@@ -26,8 +27,9 @@ const CACHE_BYTES = 256 << 20
 
 const log = createLog((line) => process.stderr.write(`${line}\n`))
 
-async function main(): Promise<void> {
+async function main(): Promise<number> {
   const config = readConfig(process.env)
+  if (keepsOthers(config.PROCESSES)) return keepProcesses(config.PROCESSES)
   const words = openWords(config.WORDS_DIR ?? join(config.DATA_DIR, 'words'))
   const store = await openStore(config)
   if (config.MIGRATE) await store.migrate()
@@ -44,11 +46,13 @@ async function main(): Promise<void> {
   address = server.address
   const stopTimers = startTimers(app, config)
   const asked = untilSignal() // before anybody is told that it runs
-  greet(server.address, config, app.ports.settings)
+  if (speaks()) greet(server.address, config, app.ports.settings)
   await asked
   stopTimers()
   await server.close()
   await store.close()
+  leave()
+  return 0
 }
 
 async function buildApp(config: Config, store: Store, words: Words): Promise<App> {
@@ -118,7 +122,7 @@ const untilSignal = () =>
   })
 
 try {
-  await main()
+  process.exitCode = await main()
 } catch (error) {
   process.stderr.write(`${explain(error)}\n`)
   process.exitCode = 1
