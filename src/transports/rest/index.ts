@@ -5,7 +5,7 @@ import { createMetrics } from '../metrics.ts'
 import { createLimiter, type Limiter } from '../rate-limit.ts'
 import { DOCS_POLICY, docsPage } from './docs-page.ts'
 import { EVERYWHERE, preflight } from './everywhere.ts'
-import { createGate } from './gate.ts'
+import { type Asked, createGate } from './gate.ts'
 import { openApi } from './openapi.ts'
 import type { Operation } from './operation.ts'
 import { operations } from './operations/index.ts'
@@ -36,9 +36,9 @@ export function createRest(options: RestOptions): Hono {
   const mounted = byPath(operations)
   const hono = new Hono()
 
-  const answer = async (op: Operation, c: Context): Promise<Response> => {
+  const answer = async (op: Operation, asked: Asked, c: Context): Promise<Response> => {
     const start = performance.now()
-    const admission = await gate(op, c)
+    const admission = await gate(asked, c)
     const reply =
       admission.refused ??
       (await serveOperation(op, {
@@ -52,8 +52,10 @@ export function createRest(options: RestOptions): Hono {
   }
 
   hono.options('*', (c) => preflight(methodsAt(mounted, pathOf(c)) ?? ['GET', 'HEAD']))
-  for (const op of operations)
-    hono.on(op.method.toUpperCase(), op.path.replace(/\{(\w+)\}/g, ':$1'), (c) => answer(op, c))
+  for (const op of operations) {
+    const asked: Asked = { ...op, charges: op.limit === 'none' ? [] : [op.limit] }
+    hono.on(op.method.toUpperCase(), op.path.replace(/\{(\w+)\}/g, ':$1'), (c) => answer(op, asked, c))
+  }
 
   hono.get('/openapi.json', (c) =>
     c.json(document(c), 200, { ...EVERYWHERE, 'Cache-Control': 'public, max-age=300' }),
