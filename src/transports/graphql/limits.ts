@@ -6,6 +6,8 @@ import { type Measure, measure } from './measure.ts'
 export const LIMITS = {
   /** Words and signs of the document. */
   tokens: 2000,
+  /** Brackets in each other: what reads them goes as deep. */
+  nesting: 40,
   depth: 12,
   /** Fields, those of a fragment as often as it is spread. */
   fields: 1000,
@@ -17,6 +19,18 @@ export const LIMITS = {
 
 /** Documents that are kept after they were found valid, in tokens altogether: some megabytes. */
 export const KEPT_TOKENS = 40_000
+
+/** How deep a document's brackets go; those in strings and comments are none. */
+export function nestingOf(text: string): number {
+  let [depth, deepest] = [0, 0]
+  for (const [sign] of text.replace(PROSE, '').matchAll(/[[{(\]})]/g)) {
+    depth += '[{('.includes(sign) ? 1 : -1
+    deepest = Math.max(deepest, depth)
+  }
+  return deepest
+}
+
+const PROSE = /"""(?:\\"""|[\s\S])*?"""|"(?:\\.|[^"\\\n])*"|#.*/g
 
 /** A rule of validation (GraphQL, 5): refuses what is too much. */
 export function limits(context: ValidationContext): ASTVisitor {
@@ -52,7 +66,8 @@ export function limits(context: ValidationContext): ASTVisitor {
 }
 
 const NAMES: Readonly<Record<keyof typeof LIMITS, string>> = {
-  tokens: 'tokens',
+  tokens: 'tokens are taken',
+  nesting: 'brackets in each other are taken',
   depth: 'levels of fields are taken',
   fields: 'fields are taken',
   aliases: 'aliases are taken',

@@ -5,9 +5,10 @@ import { unavailable } from '../unavailable.ts'
 import type { Asking } from './asking.ts'
 
 /** `Problem` of the schema. */
-export const problemOf = ({ refused: _, kind, ...told }: Refusal) => ({
+export const problemOf = ({ refused: _, kind, revision, ...told }: Refusal) => ({
   __typename: 'Problem' as const,
   status: STATUS[kind],
+  matchRevision: revision,
   ...told,
 })
 

@@ -1,9 +1,9 @@
-import { GraphQLError, type GraphQLSchema, getOperationAST, parse } from 'graphql'
+import { GraphQLError, type GraphQLSchema, getOperationAST, parse, type Source } from 'graphql'
 import { createYoga, type Plugin, type YogaInitialContext } from 'graphql-yoga'
 import { createCache } from '../../app/index.ts'
 import type { Asking } from './asking.ts'
 import { Drafted } from './draft.ts'
-import { costOf, KEPT_TOKENS, LIMITS, limits } from './limits.ts'
+import { costOf, KEPT_TOKENS, LIMITS, limits, nestingOf } from './limits.ts'
 import { measure } from './measure.ts'
 import { masked } from './problem.ts'
 import { eventStream } from './stream.ts'
@@ -53,7 +53,12 @@ const guard: Plugin<Asking & YogaInitialContext> = {
   },
 
   onParse({ setParseFn }) {
-    setParseFn((source) => parse(source, { maxTokens: LIMITS.tokens }))
+    setParseFn((source: Source | string) => {
+      const text = typeof source === 'string' ? source : source.body
+      if (nestingOf(text) > LIMITS.nesting)
+        throw new GraphQLError(`Syntax Error: Brackets are nested deeper than ${LIMITS.nesting}.`)
+      return parse(source, { maxTokens: LIMITS.tokens })
+    })
   },
 
   onValidate({ addValidationRule }) {

@@ -94,7 +94,7 @@ export const MUTATIONS: Readonly<Record<string, string>> = Object.fromEntries(
 )
 
 export function PROBLEM(): string {
-  return '... on Problem { code status title detail revision confirmable errors { path code message } }'
+  return '... on Problem { code status title detail matchRevision confirmable errors { path code message } }'
 }
 
 for (const [name, document] of Object.entries({ ...READS, ...MUTATIONS })) {

@@ -258,8 +258,8 @@ type Problem {
   title: String!
   detail: String!
   status: Int!
-  "The match's revision, where the refusal depends on it."
-  revision: Int
+  "The match's revision, where the refusal depends on it: \`revision\` over REST, but no name that a payload has."
+  matchRevision: Int
   "True where the same command is accepted once it is confirmed."
   confirmable: Boolean
   errors: [FieldError!]
