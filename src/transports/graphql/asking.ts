@@ -2,7 +2,7 @@ import type { GraphQLError } from 'graphql'
 import type { App } from '../../app/index.ts'
 import type { Asked } from '../rest/gate.ts'
 
-/** One request, as the resolvers see it. */
+/** One request, as the resolvers see it. Yoga hands on a copy: what is written to has to lie deeper. */
 export interface Asking {
   app: App
   /** The bearer token as it was sent. */
@@ -11,8 +11,8 @@ export interface Asking {
   receivedAt: number
   /** The revision after which a stream goes on, by `Last-Event-ID`. */
   resumed: number | undefined
-  /** Something that depends on its token was answered: the token is good. */
-  proven: boolean
+  /** Good as soon as something that depends on the token was answered. */
+  proof: { good: boolean }
   /** Rings when the reader of a stream has gone. */
   gone: AbortController
   stream: Streamed

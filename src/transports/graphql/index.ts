@@ -47,7 +47,7 @@ export function createGraphql(games: Readonly<Record<string, AnyGame>>) {
       token,
       receivedAt: app.ports.clock.now(),
       resumed: typeof resumed === 'number' ? resumed : undefined,
-      proven: false,
+      proof: { good: false },
       gone: new AbortController(),
       stream: {},
       ...(fault && { fault }),
@@ -64,7 +64,7 @@ export function createGraphql(games: Readonly<Record<string, AnyGame>>) {
       const refused = await admit({ charges: ['read'], heedsToken: () => fault !== undefined })
       if (refused) return tooMany(draft, refused)
     }
-    return toResponse(c, draft, asking, await settled(admission!, asking.proven))
+    return toResponse(c, draft, asking, await settled(admission!, asking.proof.good))
   }
 }
 

@@ -53,7 +53,7 @@ export async function ask<T>(
     if (!known) throw error
     answer = known
   }
-  if (heeds && !isRefusal(answer)) asking.proven = true
+  if (heeds && !isRefusal(answer)) asking.proof.good = true
   return answer
 }
 
