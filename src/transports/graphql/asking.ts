@@ -13,8 +13,8 @@ export interface Asking {
   resumed: number | undefined
   /** Good as soon as something that depends on the token was answered. */
   proof: { good: boolean }
-  /** Rings when the reader of a stream has gone. */
-  gone: AbortController
+  /** Rings when the reader of a stream has gone. For streams alone: servers make a request's signal when asked. */
+  gone(): AbortController
   stream: Streamed
   /** What was wrong with the request before anything was made of it. */
   fault?: GraphQLError

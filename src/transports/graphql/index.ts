@@ -48,7 +48,7 @@ export function createGraphql(games: Readonly<Record<string, AnyGame>>) {
       receivedAt: app.ports.clock.now(),
       resumed: typeof resumed === 'number' ? resumed : undefined,
       proof: { good: false },
-      gone: new AbortController(),
+      gone: leaving(raw),
       stream: {},
       ...(fault && { fault }),
       async admit(cost) {
@@ -56,7 +56,6 @@ export function createGraphql(games: Readonly<Record<string, AnyGame>>) {
         if (refused) throw requestError('rate-limited', refused.status, 'Too many requests.', refused.headers)
       },
     }
-    raw.signal?.addEventListener('abort', () => asking.gone.abort())
     const value = body && 'value' in body ? body.value : undefined
     const draft = (await engineFor(graphiql).handleRequest(asRequest(raw, value), asking)) as unknown as Draft
     // What was not executed has cost something too: it was read.
@@ -65,6 +64,17 @@ export function createGraphql(games: Readonly<Record<string, AnyGame>>) {
       if (refused) return tooMany(draft, refused)
     }
     return toResponse(c, draft, asking, await settled(admission!, asking.proof.good))
+  }
+}
+
+function leaving(request: Request): () => AbortController {
+  let gone: AbortController | undefined
+  return () => {
+    if (gone) return gone
+    const made = new AbortController()
+    request.signal.addEventListener('abort', () => made.abort())
+    gone = made
+    return made
   }
 }
 

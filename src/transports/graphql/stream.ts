@@ -20,7 +20,7 @@ export function eventStream(
   let quiet: ReturnType<typeof setInterval> | undefined
   const close = () => {
     clearInterval(quiet)
-    gone.abort()
+    gone().abort()
   }
   return new ReadableStream({
     start(controller) {

@@ -19,7 +19,7 @@ export const Subscription = {
       app.follow(id, token, {
         after: from,
         lines: selects(info, 'line'),
-        signal: gone.signal,
+        signal: gone().signal,
         ...(longestStream !== undefined && { longest: longestStream }),
       }),
     )
