@@ -53,7 +53,8 @@ export function createGraphql(games: Readonly<Record<string, AnyGame>>) {
       ...(fault && { fault }),
       async admit(cost) {
         const refused = await admit(cost)
-        if (refused) throw requestError('rate-limited', refused.status, 'Too many requests.', refused.headers)
+        if (refused)
+          throw requestError('rate-limited', refused.status, 'Too many requests.', limitsIn(refused))
       },
     }
     const value = body && 'value' in body ? body.value : undefined
@@ -129,11 +130,21 @@ function toResponse(
 }
 
 /** In place of an answer that was ready, in its media type. */
-function tooMany(draft: Draft, { status, headers }: NonNullable<Admission['refused']>): Response {
-  const { 'Content-Type': _, ...limits } = headers ?? {}
+function tooMany(draft: Draft, refused: Refused): Response {
   const type = draft.headers['Content-Type'] ?? 'application/json'
   return new Response(
     JSON.stringify({ errors: [{ message: 'Too many requests.', extensions: { code: 'rate-limited' } }] }),
-    { status, headers: { ...EVERYWHERE, ...PRIVATE, 'Content-Type': type, ...limits } },
+    {
+      status: refused.status,
+      headers: { ...EVERYWHERE, ...PRIVATE, 'Content-Type': type, ...limitsIn(refused) },
+    },
   )
+}
+
+type Refused = NonNullable<Admission['refused']>
+
+/** The headers of a refusal that speak of limits; the others are those of a problem over REST. */
+const limitsIn = ({ headers }: Refused): Record<string, string> => {
+  const { 'Content-Type': _type, 'Cache-Control': _control, ...limits } = headers ?? {}
+  return limits
 }
