@@ -1,3 +1,4 @@
+import type { ExecutionResult, GraphQLError } from 'graphql'
 import type { Asking, Streamed } from './asking.ts'
 
 /** A client that lost its stream comes back after so many milliseconds; a quiet stream says something so often. */
@@ -26,10 +27,15 @@ export function eventStream(
     start(controller) {
       const say = (text: string) => controller.enqueue(encoder.encode(text))
       say(`retry: ${RETRY}\n\n`)
-      quiet = setInterval(() => say(': ping\n\n'), QUIET)
+      quiet = setInterval(() => {
+        if ((controller.desiredSize ?? 0) > 0) say(': ping\n\n')
+      }, QUIET)
     },
     async pull(controller) {
-      const { value, done } = await results.next()
+      const { value, done } = await results.next().catch((error) => {
+        close()
+        throw error
+      })
       if (!done) return controller.enqueue(encoder.encode(toEvent(value, stream)))
       if (!stream.paused) controller.enqueue(encoder.encode('event: complete\ndata:\n\n'))
       close()
@@ -50,4 +56,15 @@ async function* once(result: unknown): AsyncGenerator<unknown> {
 }
 
 const toEvent = (result: unknown, { revision }: Streamed): string =>
-  `${revision === undefined ? '' : `id: ${revision}\n`}event: next\ndata: ${JSON.stringify(result)}\n\n`
+  `${revision === undefined ? '' : `id: ${revision}\n`}event: next\ndata: ${JSON.stringify(shown(result as ExecutionResult))}\n\n`
+
+/** A result without what its errors say to the server alone. */
+const shown = ({ errors, ...result }: ExecutionResult) => ({
+  ...(errors && { errors: errors.map(withoutHttp) }),
+  ...result,
+})
+
+const withoutHttp = (error: GraphQLError) => {
+  const { extensions: { http: _, ...extensions } = {}, ...told } = error.toJSON()
+  return { ...told, extensions }
+}

@@ -607,6 +607,7 @@ export function graphqlToo(make: MakeStage): void {
       expect(await ahead.until('complete')).toContain('"code":"bad-parameter"')
       const dead = await listen(table.seats[1], { 'Last-Event-ID': 'x' })
       expect(dead.answer.status).toBe(400)
+      expect(await dead.until('complete')).not.toContain('"http"')
     })
   })
 }
