@@ -30,6 +30,7 @@ const variables = z.object({
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   RETENTION_DAYS: z.coerce.number().int().min(1).optional(),
   METRICS_TOKEN: z.string().min(16, 'has to have at least 16 characters').optional(),
+  GRAPHIQL: flag.optional(),
   TEST_OPTIONS: flag.default(false),
 })
 

@@ -19,6 +19,7 @@ interface Env {
   OPEN_CREATION?: string
   ADMIN_KEY?: string
   METRICS_TOKEN?: string
+  GRAPHIQL?: string
   TEST_OPTIONS?: string
   COMMAND_LIMIT?: LimitBinding
   READ_LIMIT?: LimitBinding
@@ -98,6 +99,7 @@ export function createEdge({ games, packs, limiter }: EdgeOptions) {
     publicUrl: (c) => (c.env as Env).PUBLIC_URL ?? new URL(c.req.url).origin,
     addressOf: (c) => c.req.header('CF-Connecting-IP') ?? 'unknown',
     limiter: (c) => limiter ?? limiterFor(c.env as Env),
+    graphiql: (c) => (c.env as Env).GRAPHIQL === 'true',
   })
 
   return {

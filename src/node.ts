@@ -40,6 +40,7 @@ async function main(): Promise<number> {
     games,
     publicUrl: () => config.PUBLIC_URL ?? address,
     addressOf: (c) => addressOf(c, config.TRUST_PROXY),
+    graphiql: () => config.GRAPHIQL ?? config.DATABASE_URL === undefined,
     ...(config.METRICS_TOKEN !== undefined && { metricsToken: config.METRICS_TOKEN }),
   })
   const server = await listen(rest, config.HOST, config.PORT)

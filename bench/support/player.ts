@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { Connection, request } from './http.ts'
+import type { Command } from '../../src/core/index.ts'
+import { inputOf } from '../../src/transports/graphql/commands.ts'
+import { type Answer, Connection, request } from './http.ts'
 import { scriptOf } from './matches.ts'
 
 /**
@@ -10,9 +12,12 @@ import { scriptOf } from './matches.ts'
 /** So many different matches are played; each again and again under other ids. */
 const SCRIPTS = 24
 
+/** How commands are sent; over REST if nothing else is said. */
+export type Channel = 'rest' | 'graphql'
+
 export type Order =
-  | { do: 'prepare'; port: number; matches: number }
-  | { do: 'play'; port: number; clients: number; warmUp: number; millis: number }
+  | { do: 'prepare'; port: number; matches: number; over?: Channel }
+  | { do: 'play'; port: number; clients: number; warmUp: number; millis: number; over?: Channel }
   | {
       do: 'get'
       port: number
@@ -37,22 +42,23 @@ interface Ready {
 }
 
 const scripts = Array.from({ length: SCRIPTS }, (_, n) => scriptOf(n))
-const ready: Ready[] = []
+const prepared: Readonly<Record<Channel, Ready[]>> = { rest: [], graphql: [] }
 let made = 0
 
-async function prepare(port: number, matches: number): Promise<number> {
+async function prepare(port: number, matches: number, over: Channel): Promise<number> {
+  const ready = prepared[over]
   const target = ready.length + matches
   await Promise.all(
     Array.from({ length: 8 }, async () => {
       const connection = new Connection(port)
-      while (ready.length < target) ready.push(await create(connection, made++))
+      while (ready.length < target) ready.push(await create(connection, made++, over))
       connection.close()
     }),
   )
   return ready.length
 }
 
-async function create(connection: Connection, n: number): Promise<Ready> {
+async function create(connection: Connection, n: number, over: Channel): Promise<Ready> {
   const { seed, moves } = scripts[n % SCRIPTS]!
   const body = JSON.stringify({ game: 'bletchley', seats: [{}, {}, {}], seed })
   // Everybody comes from somewhere else: limits go by address where there is no token.
@@ -62,19 +68,63 @@ async function create(connection: Connection, n: number): Promise<Ready> {
   const { match, seats } = JSON.parse(answer.body) as { match: { id: string }; seats: { token: string }[] }
   return {
     requests: moves.map(({ seat, command }) => {
-      const whole = request('POST', `/v1/matches/${match.id}/commands`, {
-        token: seats[seat]!.token,
-        headers: 'Idempotency-Key: ?\r\n',
-        body: JSON.stringify(command),
-      })
-      const at = whole.indexOf('?\r\n')
-      return [whole.slice(0, at), whole.slice(at + 1)]
+      const token = seats[seat]!.token
+      const whole =
+        over === 'rest' ? overRest(match.id, token, command) : overGraphql(match.id, token, command)
+      const at = whole.indexOf(KEY)
+      return [whole.slice(0, at), whole.slice(at + KEY.length)]
     }),
   }
 }
 
-async function play(port: number, clients: number, warmUp: number, millis: number): Promise<Played> {
-  return measure(port, clients, warmUp, millis, 200, function* () {
+/** Stands where the key goes, and is as long. */
+const KEY = '?'.repeat(36)
+
+const overRest = (id: string, token: string, command: Command): string =>
+  request('POST', `/v1/matches/${id}/commands`, {
+    token,
+    headers: `Idempotency-Key: ${KEY}\r\n`,
+    body: JSON.stringify(command),
+  })
+
+const overGraphql = (id: string, token: string, command: Command): string =>
+  request('POST', '/graphql', {
+    token,
+    body: JSON.stringify({
+      query: SUBMIT,
+      variables: { id, command: inputOf('bletchley', command), key: KEY },
+    }),
+  })
+
+/** Asks for all that REST answers with. */
+const SUBMIT = `mutation ($id: ID!, $command: CommandInput!, $key: String) {
+  submitCommand(matchId: $id, command: $command, idempotencyKey: $key) {
+    __typename
+    ... on Submitted {
+      revision
+      at
+      entry { revision at seat rules events { type data secret } }
+      now {
+        revision
+        pending
+        prompts { id kind text { code en params } commands open { type schema } deadline notation }
+      }
+    }
+    ... on Problem { code status detail }
+  }
+}`
+
+async function play({
+  port,
+  clients,
+  warmUp,
+  millis,
+  over = 'rest',
+}: Order & { do: 'play' }): Promise<Played> {
+  const ready = prepared[over]
+  const isAccepted = ({ status, body }: Answer) =>
+    status === 200 && (over === 'rest' || body.includes('"__typename":"Submitted"'))
+  return measure(port, clients, warmUp, millis, isAccepted, function* () {
     for (;;) {
       const match = ready.pop()
       if (!match) throw new Error('no match is left to be played')
@@ -89,7 +139,7 @@ async function measure(
   clients: number,
   warmUp: number,
   millis: number,
-  status: number,
+  isRight: (answer: Answer) => boolean,
   requests: () => Iterable<string>,
 ): Promise<Played> {
   const latencies: number[] = []
@@ -100,7 +150,7 @@ async function measure(
       const sent = performance.now()
       if (sent >= end) return
       const answer = await connection.ask(text)
-      if (answer.status !== status) throw new Error(`answered with ${answer.status} ${answer.body}`)
+      if (!isRight(answer)) throw new Error(`answered with ${answer.status} ${answer.body}`)
       const now = performance.now()
       if (sent >= begin && now <= end) latencies.push(now - sent)
     }
@@ -119,15 +169,22 @@ async function measure(
 /** The same requests again and again, the clients in turn. */
 function get({ port, clients, warmUp, millis, requests, status }: Order & { do: 'get' }): Promise<Played> {
   let next = 0
-  return measure(port, clients, warmUp, millis, status, function* () {
-    for (;;) yield requests[next++ % requests.length]!
-  })
+  return measure(
+    port,
+    clients,
+    warmUp,
+    millis,
+    (answer) => answer.status === status,
+    function* () {
+      for (;;) yield requests[next++ % requests.length]!
+    },
+  )
 }
 
 function obey(order: Order): Promise<unknown> {
-  if (order.do === 'prepare') return prepare(order.port, order.matches)
+  if (order.do === 'prepare') return prepare(order.port, order.matches, order.over ?? 'rest')
   if (order.do === 'get') return get(order)
-  return play(order.port, order.clients, order.warmUp, order.millis)
+  return play(order)
 }
 
 process.on('message', (order: Order) => {

@@ -5,7 +5,12 @@ import { PORT, type Workbench } from './workbench.ts'
 export { openWorkbench } from './workbench.ts'
 
 /** The texts whose examples are run. */
-export const DOCUMENTS = ['README.md', 'docs/http-api.md', 'docs/hidden-information.md'] as const
+export const DOCUMENTS = [
+  'README.md',
+  'docs/http-api.md',
+  'docs/graphql.md',
+  'docs/hidden-information.md',
+] as const
 
 export interface Found {
   /** Line of the text that the block begins in. */

@@ -12,6 +12,12 @@ export interface Following {
   longest?: number
 }
 
+/**
+ * How a stream came to its end: its reader left, the match is over and all was told, it was as long as it
+ * may be, or its token or the match is gone.
+ */
+export type Ending = 'left' | 'over' | 'paused' | Refusal
+
 /** A quiet stream says something this often, milliseconds, and looks whether its token still lives. */
 const QUIET = 20_000
 
@@ -25,7 +31,7 @@ export async function follow(
   matchId: string,
   token: string | undefined,
   following: Following,
-): Promise<Refusal | { first: EntriesPage; stream: AsyncGenerator<EntriesPage | null, void> }> {
+): Promise<Refusal | { first: EntriesPage; stream: AsyncGenerator<EntriesPage | null, Ending> }> {
   const first = await getEntries(service, matchId, token, following)
   if (isRefusal(first)) return first
   return { first, stream: pages(service, matchId, token, following, first) }
@@ -37,7 +43,7 @@ async function* pages(
   token: string | undefined,
   { after, lines = false, signal, longest = Number.POSITIVE_INFINITY }: Following,
   first: EntriesPage,
-): AsyncGenerator<EntriesPage | null, void> {
+): AsyncGenerator<EntriesPage | null, Ending> {
   const bell = createBell()
   const stop = service.hub.watch(matchId, bell.ring)
   bell.ring() // something may have happened between the first page and the watch
@@ -50,13 +56,15 @@ async function* pages(
       ;
       page = await getEntries(service, matchId, token, { after: seen, lines })
     ) {
-      if (signal.aborted || isRefusal(page)) return
+      if (signal.aborted) return 'left'
+      if (isRefusal(page)) return page
       if (page.entries.length) {
         seen = page.entries.at(-1)!.revision
         yield page
         continue
       }
-      if (page.over || performance.now() > until) return
+      if (page.over) return 'over'
+      if (performance.now() > until) return 'paused'
       const rang = await bell.wait(
         Math.min(QUIET, untilDeadline(service, matchId), until - performance.now()),
       )

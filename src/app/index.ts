@@ -20,6 +20,7 @@ import { wake } from './wake.ts'
 
 export { createCache } from './cache.ts'
 export { createClock } from './clock.ts'
+export type { Ending } from './follow.ts'
 export type { EntriesPage } from './get-entries.ts'
 export { PAGE } from './get-entries.ts'
 export type * from './ports.ts'

@@ -9,6 +9,7 @@ import {
   RESUME,
   type Rejection,
   redact,
+  reject,
   type Seat,
   type Step,
   submit,
@@ -33,6 +34,10 @@ export interface Sent {
   ifMatch?: number | undefined
   /** Leaves the prompts out of the answer. */
   minimal?: boolean
+  /** Adds a plain sentence to each event of the answer. */
+  lines?: boolean
+  /** Id of the game that the command is of, where the channel tells. */
+  game?: string
 }
 
 export interface Submitted {
@@ -53,7 +58,7 @@ export function submitCommand(
   sent: Sent,
   body: Envelope | Refusal,
 ): Promise<Submitted | Refusal> {
-  const parse = parsing(body)
+  const parse = parsing(body, sent.game)
   return actAsSeat(service, sent, {
     resumes: fieldsOf(body).type === RESUME.type,
     // The parsed command, so that spelling it differently is no other command.
@@ -91,7 +96,8 @@ export async function dryRun(
   if (refused) return refused
   const resumes = fieldsOf(body).type === RESUME.type
   const back = resumes ? undefined : comeBack(live.game, live.state, seatOf(access), sent.receivedAt)
-  const judged = judge(back?.fold ?? live.state, seatOf(access), live, body, sent.receivedAt, parsing(body))
+  const parse = parsing(body, sent.game)
+  const judged = judge(back?.fold ?? live.state, seatOf(access), live, body, sent.receivedAt, parse)
   return refusedBy(live, live.state, judged) ?? { legal: true }
 }
 
@@ -119,10 +125,13 @@ const fieldsOf = (body: Envelope | Refusal): { type?: string } => {
 }
 
 /** Parses a body once: it is wanted for the key and for the rules, and again after a lost race. */
-function parsing(body: Envelope | Refusal): Parse {
+function parsing(body: Envelope | Refusal, gameId: string | undefined): Parse {
   let parsed: Command | Rejection | undefined
   return (game) => {
-    parsed ??= parseCommand(game, fieldsOf(body))
+    parsed ??=
+      gameId === undefined || gameId === game.meta.id
+        ? parseCommand(game, fieldsOf(body))
+        : reject('unknown-command', `The match is one of ${game.meta.name}.`)
     return parsed
   }
 }
@@ -170,12 +179,16 @@ async function actAsSeat(
       return refusedBy(live, fold, step) ?? { step: step as Step, first: back ? [back] : [] }
     },
   })
-  return isRefusal(acted) ? acted : answerTo(service, acted, sent.minimal ?? false)
+  return isRefusal(acted) ? acted : answerTo(service, acted, sent)
 }
 
-function answerTo(service: Service, { entry, live, access, replayed }: Acted, minimal: boolean): Submitted {
+function answerTo(
+  service: Service,
+  { entry, live, access, replayed }: Acted,
+  { minimal = false, lines = false }: Sent,
+): Submitted {
   const seat = seatOf(access)
-  const shown = presentEntry(live, redact(entry, seat))
+  const shown = presentEntry(live, redact(entry, seat), lines)
   return {
     seat,
     replayed,

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { LIMITS } from '../../src/transports/graphql/limits.ts'
 import { QUOTAS } from '../../src/transports/rate-limit.ts'
 import { BODY } from '../../src/transports/rest/json-body.ts'
 import { STATUS } from '../../src/transports/rest/problem.ts'
@@ -64,6 +65,16 @@ describe('what the pages say of the code', () => {
   it('every status of a refusal', () => {
     const told = cells('docs/http-api.md', 'Errors')
     for (const status of Object.values(STATUS)) expect(told).toContain(String(status))
+  })
+
+  it('the limits of GraphQL', () => {
+    const text = readFileSync('docs/graphql.md', 'utf8')
+    const row = (what: string) => new RegExp(`^\\| ${what}.*$`, 'm').exec(text)?.[0]
+    expect(row('a body')).toContain(`${BODY.bytes / 1024} KiB, nested ${BODY.depth} deep`)
+    expect(row('a document')).toContain(`${LIMITS.tokens} tokens, brackets nested ${LIMITS.nesting} deep`)
+    expect(row('fields, those')).toContain(`${LIMITS.fields}, ${LIMITS.depth} levels deep`)
+    expect(row('aliases; directives')).toContain(`${LIMITS.aliases}; ${LIMITS.directives}`)
+    expect(row('fields that ask')).toContain(` ${LIMITS.asks} `)
   })
 
   it('the limits', () => {

@@ -199,7 +199,7 @@ describe('probe 9: what else can be asked for', () => {
       '/.env',
       '/debug',
       '/metrics',
-      '/graphql',
+      '/graphql/',
       '/v1',
       '/v1/',
       '/v2/games',

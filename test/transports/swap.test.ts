@@ -64,7 +64,10 @@ describe('the test finds', () => {
 
   test('secrets that are given to everybody', async () => {
     const told = await toldOf((world) => forge(world, (e) => (e.secret ? { ...e, to: [0, 1, 2, 3] } : e)))
-    for (const what of ['GET /view', 'GET /events?limit=500', 'GET /picture.svg', 'stream'])
+    for (const what of [
+      ...['GET /view', 'GET /events?limit=500', 'GET /picture.svg', ': stream'],
+      ...['GraphQL view', 'GraphQL entries', 'GraphQL picture', 'GraphQL stream', 'GraphQL fragments'],
+    ])
       expect(
         told.filter((line) => line.includes(what)),
         what,

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { type Allowance, type Bucket, type Limiter, limitHeaders } from '../rate-limit.ts'
 import { readBearerHeader } from './headers.ts'
-import type { Operation, Reply } from './operation.ts'
+import type { Reply } from './operation.ts'
 import { pathOf } from './path.ts'
 import { httpProblem, problemReply } from './problem.ts'
 
@@ -19,6 +19,16 @@ export type Admission =
 
 const FREE: Admission = { settle: () => ({}) }
 
+/** What a request is to the gate. */
+export interface Asked {
+  /** Whether a bearer token is looked at. */
+  token: 'needed' | 'optional' | 'none'
+  /** What it takes one out of, each as often as it stands there; free if empty. */
+  charges: readonly Exclude<Bucket, 'failure'>[]
+  /** Whether the answer proves anything of its token; always, if left out. */
+  heedsToken?(request: Request): boolean
+}
+
 /**
  * Rate limits in front of operations. A token that an operation has accepted has buckets of its own, which
  * nobody else can empty. One that nothing is known of is counted as a failure of its address, before it is
@@ -28,34 +38,45 @@ const FREE: Admission = { settle: () => ({}) }
 export function createGate(
   limiterOf: (c: Context) => Limiter,
   addressOf: (c: Context) => string,
-): (op: Operation, c: Context) => Promise<Admission> {
+): (asked: Asked, c: Context) => Promise<Admission> {
   const trusted = new Set<string>()
   const trust = (token: string): void => {
     if (trusted.size >= MOST_TRUSTED) trusted.delete(trusted.values().next().value!)
     trusted.add(token)
   }
-  return async (op, c) => {
-    if (op.limit === 'none') return FREE
+  return async (asked, c) => {
+    const { charges } = asked
+    if (charges.length === 0) return FREE
     const limiter = limiterOf(c)
     // As it is understood, so that no spelling of the header has buckets of its own.
-    const token = op.token === 'none' ? undefined : readBearerHeader(c.req.raw.headers)
+    const token = asked.token === 'none' ? undefined : readBearerHeader(c.req.raw.headers)
     const known = token !== undefined && trusted.has(token)
-    const proving = token !== undefined && !known && (op.heedsToken?.(c.req.raw) ?? true)
-    const bucket = proving ? 'failure' : op.limit
-    const allowance = await limiter.take(bucket, known ? token : addressOf(c))
-    if (!allowance.allowed) return { refused: tooMany(c, bucket, allowance) }
-    const headers = limitHeaders(bucket, allowance)
+    const proving = token !== undefined && !known && (asked.heedsToken?.(c.req.raw) ?? true)
+    const who = known ? token : addressOf(c)
+    const taken = await take(limiter, proving ? ['failure'] : charges, who)
+    if (!taken.allowance.allowed) return { refused: tooMany(c, taken.bucket, taken.allowance) }
+    const headers = limitHeaders(taken.bucket, taken.allowance)
     if (!proving) return { settle: () => headers }
-    const { limit } = op
     return {
       async settle(status) {
         if (status >= 400) return headers
         trust(token)
         limiter.give('failure', addressOf(c))
-        return limitHeaders(limit, await limiter.take(limit, token))
+        const { bucket, allowance } = await take(limiter, charges, token)
+        return limitHeaders(bucket, allowance)
       },
     }
   }
+}
+
+/** Takes one for each charge, and stops where there is none left. */
+async function take(limiter: Limiter, charges: readonly Bucket[], who: string) {
+  let last: { bucket: Bucket; allowance: Allowance } | undefined
+  for (const bucket of charges) {
+    last = { bucket, allowance: await limiter.take(bucket, who) }
+    if (!last.allowance.allowed) break
+  }
+  return last!
 }
 
 const tooMany = (c: Context, bucket: Bucket, allowance: Allowance): Reply =>

@@ -17,14 +17,19 @@ export function readBearerHeader(headers: Headers): string | undefined | 'unread
   return match ? match[1]! : 'unreadable'
 }
 
-/** 1–255 visible characters; the quotes of a structured string (RFC 8941) are taken off. */
 export function readIdempotencyKey(headers: Headers): string | undefined | Refusal {
   const value = headers.get('Idempotency-Key')
   if (value === null) return undefined
-  const bare = /^"(.*)"$/.exec(value)?.[1] ?? value
-  return /^[\x21-\x7e]{1,255}$/.test(bare)
-    ? bare
-    : fault('Idempotency-Key takes 1 to 255 visible characters.', 'Idempotency-Key')
+  const key = readKey(value)
+  return key === 'unreadable'
+    ? fault('Idempotency-Key takes 1 to 255 visible characters.', 'Idempotency-Key')
+    : key.key
+}
+
+/** 1–255 visible characters; the quotes of a structured string (RFC 8941) are taken off. */
+export function readKey(value: string): { key: string } | 'unreadable' {
+  const key = /^"(.*)"$/.exec(value)?.[1] ?? value
+  return /^[\x21-\x7e]{1,255}$/.test(key) ? { key } : 'unreadable'
 }
 
 /** Any tag whose number is the revision: `"41"`, `"41.0"`, `W/"41"`, `41`; `*` is no condition. */

@@ -1,11 +1,12 @@
 import { type Context, Hono } from 'hono'
 import { type App, hashToken, refuse } from '../../app/index.ts'
 import type { AnyGame } from '../../core/index.ts'
+import { createGraphql } from '../graphql/index.ts'
 import { createMetrics } from '../metrics.ts'
 import { createLimiter, type Limiter } from '../rate-limit.ts'
 import { DOCS_POLICY, docsPage } from './docs-page.ts'
 import { EVERYWHERE, preflight } from './everywhere.ts'
-import { createGate } from './gate.ts'
+import { type Asked, createGate } from './gate.ts'
 import { openApi } from './openapi.ts'
 import type { Operation } from './operation.ts'
 import { operations } from './operations/index.ts'
@@ -25,6 +26,8 @@ export interface RestOptions {
   /** In memory and per process if left out. */
   limiter?(c: Context): Limiter
   metricsToken?: string
+  /** Whether browsers are given GraphiQL; not, if left out. */
+  graphiql?(c: Context): boolean
 }
 
 /** The REST contract as a web-standard application. */
@@ -36,9 +39,9 @@ export function createRest(options: RestOptions): Hono {
   const mounted = byPath(operations)
   const hono = new Hono()
 
-  const answer = async (op: Operation, c: Context): Promise<Response> => {
+  const answer = async (op: Operation, asked: Asked, c: Context): Promise<Response> => {
     const start = performance.now()
-    const admission = await gate(op, c)
+    const admission = await gate(asked, c)
     const reply =
       admission.refused ??
       (await serveOperation(op, {
@@ -52,9 +55,18 @@ export function createRest(options: RestOptions): Hono {
   }
 
   hono.options('*', (c) => preflight(methodsAt(mounted, pathOf(c)) ?? ['GET', 'HEAD']))
-  for (const op of operations)
-    hono.on(op.method.toUpperCase(), op.path.replace(/\{(\w+)\}/g, ':$1'), (c) => answer(op, c))
+  for (const op of operations) {
+    const asked: Asked = { ...op, charges: op.limit === 'none' ? [] : [op.limit] }
+    hono.on(op.method.toUpperCase(), op.path.replace(/\{(\w+)\}/g, ':$1'), (c) => answer(op, asked, c))
+  }
 
+  const graphql = createGraphql(options.games)
+  hono.on(['GET', 'POST'], '/graphql', async (c) => {
+    const start = performance.now()
+    const reply = await graphql(c, options.app(c), gate, options.graphiql?.(c) ?? false)
+    metrics.request('graphql', reply.status, (performance.now() - start) / 1000)
+    return reply
+  })
   hono.get('/openapi.json', (c) =>
     c.json(document(c), 200, { ...EVERYWHERE, 'Cache-Control': 'public, max-age=300' }),
   )
@@ -107,7 +119,10 @@ interface Mounted {
   methods: string[]
 }
 
-const DOCUMENTS: readonly Mounted[] = [{ pattern: /^\/(openapi\.json|docs)$/, methods: ['GET', 'HEAD'] }]
+const DOCUMENTS: readonly Mounted[] = [
+  { pattern: /^\/(openapi\.json|docs)$/, methods: ['GET', 'HEAD'] },
+  { pattern: /^\/graphql$/, methods: ['GET', 'HEAD', 'POST'] },
+]
 
 /** Which methods each path takes. */
 function byPath(all: readonly Operation[]): Mounted[] {

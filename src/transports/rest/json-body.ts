@@ -1,5 +1,3 @@
-import type { FieldError } from '../../core/index.ts'
-
 /** Bodies are at most this long, bytes, and nested at most this deep. */
 export const BODY = { bytes: 64 * 1024, depth: 32 }
 
@@ -108,14 +106,4 @@ function countMembers(value: unknown): number {
   if (typeof value !== 'object' || value === null) return 0
   const inner = Object.values(value).reduce((sum: number, v) => sum + countMembers(v), 0)
   return Array.isArray(value) ? inner : inner + Object.keys(value).length
-}
-
-/** Keys of the one name that schemas pass over without a word. */
-export function hiddenKeys(value: unknown, path = ''): FieldError[] {
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([key, inner]) =>
-    key === '__proto__'
-      ? [{ path: `${path}/${key}`, code: 'unknown-key', message: 'There is no such field' }]
-      : hiddenKeys(inner, `${path}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`),
-  )
 }

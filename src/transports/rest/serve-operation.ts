@@ -1,17 +1,9 @@
-import type * as z from 'zod'
-import {
-  type App,
-  isRefusal,
-  OutcomeUnknown,
-  type Refusal,
-  refuse,
-  SchemaBehind,
-  StoreBusy,
-  StoreUnavailable,
-} from '../../app/index.ts'
+import { type App, isRefusal, type Refusal, refuse } from '../../app/index.ts'
 import { fieldErrors } from '../../core/index.ts'
+import { conform } from '../conform.ts'
+import { unavailable } from '../unavailable.ts'
 import { quality, readBearerHeader, readIdempotencyKey, readIfMatch } from './headers.ts'
-import { hiddenKeys, readJson } from './json-body.ts'
+import { readJson } from './json-body.ts'
 import type { Input, Operation, Reply } from './operation.ts'
 import { pathIn } from './path.ts'
 import { type HttpCode, httpProblem, problemReply, refusalProblem } from './problem.ts'
@@ -120,23 +112,6 @@ async function readBody(
   if (body && 'fault' in body) return body
   if (!op.body) return undefined
   if (!body && !op.body.required) return undefined
-  const parsed = op.body.schema.safeParse(body?.value)
-  const hidden = hiddenKeys(body?.value)
-  if (parsed.success && hidden.length === 0) return { value: parsed.data }
-  const wrong = [...(parsed.success ? [] : fieldErrors(parsed.error as z.ZodError)), ...hidden]
-  const errors = wrong.filter(
-    (e, i) => wrong.findIndex((other) => other.path === e.path && other.code === e.code) === i,
-  )
   const detail = body ? 'Some fields are not right.' : 'A JSON body is needed.'
-  return { value: refuse(op.body.refused, detail, { errors }) }
-}
-
-function unavailable(error: unknown): Refusal | undefined {
-  if (error instanceof OutcomeUnknown)
-    return refuse('outcome-unknown', 'Send it again with the same Idempotency-Key.')
-  if (error instanceof StoreBusy)
-    return refuse('overloaded', 'Every connection to the database is taken; nothing was stored.')
-  if (error instanceof StoreUnavailable) return refuse('unavailable', 'Nothing was stored. Try again soon.')
-  if (error instanceof SchemaBehind) return refuse('schema-behind', 'The host has to run the migrations.')
-  return undefined
+  return { value: conform(op.body.schema, body?.value, op.body.refused, detail) }
 }

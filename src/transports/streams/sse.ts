@@ -1,4 +1,4 @@
-import { type App, type EntriesPage, isRefusal, type Refusal } from '../../app/index.ts'
+import { type App, type Ending, type EntriesPage, isRefusal, type Refusal } from '../../app/index.ts'
 import { readLastEventId } from '../rest/headers.ts'
 
 /** A client that lost its stream comes back after so many milliseconds. */
@@ -48,7 +48,7 @@ export async function streamEntries(
 }
 
 function body(
-  stream: AsyncGenerator<EntriesPage | null, void>,
+  stream: AsyncGenerator<EntriesPage | null, Ending>,
   cancel: () => void,
 ): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
@@ -61,7 +61,7 @@ function body(
     },
     async cancel() {
       cancel()
-      await stream.return()
+      await stream.return('left')
     },
   })
 }

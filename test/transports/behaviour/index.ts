@@ -1,6 +1,7 @@
 import { describe } from 'vitest'
 import type { MakeStage } from '../support/stage.ts'
 import { coherence } from './coherence.ts'
+import { graphqlToo } from './graphql.ts'
 import { helpers } from './helpers.ts'
 import { idempotency } from './idempotency.ts'
 import { input, inputUnread } from './input.ts'
@@ -23,6 +24,7 @@ export function anywhere(where: string, make: MakeStage): void {
     matches(make)
     log(make)
     input(make)
+    graphqlToo(make)
   })
 }
 

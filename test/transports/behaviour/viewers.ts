@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { hashToken, makeToken, uuidv7 } from '../../../src/app/index.ts'
 import { client, type TestService } from '../../support/service.ts'
 import { document } from '../support/contract.ts'
+import { graphql, MUTATIONS, READS, statusOf } from '../support/graphql.ts'
 import { type MakeStage, observed, type Stage } from '../support/stage.ts'
 import { seatToys, type Table } from '../support/table.ts'
 
@@ -43,7 +44,21 @@ async function cast(stage: Stage, service: TestService, visibility: string) {
   return { id, bearers }
 }
 
-const READS = ['', '/view', '/view?at=0', '/events', '/picture.svg']
+/** What anyone who may see a match can read of it, on every channel: the status, whatever it is called there. */
+const reads: Readonly<
+  Record<string, (service: TestService, token: string | undefined, id: string) => Promise<number>>
+> = Object.fromEntries([
+  ...['', '/view', '/view?at=0', '/events', '/picture.svg'].map((read) => [
+    read,
+    async (service: TestService, token: string | undefined, id: string) =>
+      (await client(service, token).get(`/v1/matches/${id}${read}`)).status,
+  ]),
+  ...['head', 'view', 'entries', 'picture'].map((read) => [
+    `GraphQL ${read}`,
+    async (service: TestService, token: string | undefined, id: string) =>
+      statusOf(await graphql(service, token, READS[read]!, { id })),
+  ]),
+])
 const STRANGERS = ['unknown', 'foreign', 'another key', 'invite']
 
 /** Every operation below a match, from the document: none that is added can be forgotten. */
@@ -79,13 +94,15 @@ export function viewers(make: MakeStage): void {
         return STRANGERS.includes(who) ? (hidden ? 404 : 401) : 200
       }
       for (const [who, token] of Object.entries(bearers)) {
-        for (const read of READS) {
-          const { status } = await client(service, token).get(`/v1/matches/${id}${read}`)
-          expect(status, `${who} reads ${read}`).toBe(expected(who))
-        }
+        for (const [what, read] of Object.entries(reads))
+          expect(await read(service, token, id), `${who} reads ${what}`).toBe(expected(who))
         const seatOnly = who === 'seat' ? 200 : expected(who) === 200 ? (token ? 403 : 401) : expected(who)
         const asked = await client(service, token).get(`/v1/matches/${id}/prompts`)
         expect(asked.status, `${who} asks for prompts`).toBe(seatOnly)
+        const prompts = await graphql(service, token, READS.prompts!, { id })
+        expect(statusOf(prompts), `${who} asks for prompts over GraphQL`).toBe(seatOnly)
+        const submitted = await graphql(service, token, MUTATIONS.submitCommand!, { id })
+        expect(statusOf(submitted), `${who} plays over GraphQL`).toBe(who === 'seat' ? 409 : seatOnly)
         const command = await client(service, token).post(`/v1/matches/${id}/commands`, { type: 'roll' })
         expect(command.status, `${who} plays`).toBe(who === 'seat' ? 409 : seatOnly)
       }
@@ -100,7 +117,12 @@ export function viewers(make: MakeStage): void {
         [table.host, table.watch, key].map(async (token) => {
           const view = await client(service, token).get(table.at('/view'))
           const events = await client(service, token).get(table.at('/events?lines=en'))
-          return view.text + events.text
+          const over = await Promise.all(
+            ['view', 'entries', 'picture'].map((read) =>
+              graphql(service, token, READS[read]!, { id: table.id }),
+            ),
+          )
+          return view.text + events.text + over.map((answer) => answer.text).join('\n')
         }),
       )
       expect(new Set(seen).size).toBe(1)
@@ -137,7 +159,17 @@ export function viewers(make: MakeStage): void {
           expect(headersOf(real.headers), what).toEqual(headersOf(absent.headers))
           compared++
         }
-      expect(compared).toBeGreaterThan(50)
+      for (const [what, document] of Object.entries({ ...READS, ...MUTATIONS }))
+        for (const who of ['nobody', ...STRANGERS]) {
+          if (who === 'invite' && what === 'claimSeat') continue
+          const ask = (about: string) => graphql(service, bearers[who], document, { id: about })
+          const [real, absent] = [await ask(id), await ask(none)]
+          expect(statusOf(real), `${who}: ${what}`).toBe(404)
+          expect(real.text, `${who}: ${what}`).toBe(absent.text)
+          expect(headersOf(real.headers), `${who}: ${what}`).toEqual(headersOf(absent.headers))
+          compared++
+        }
+      expect(compared).toBeGreaterThan(120)
       const stream = { Accept: 'text/event-stream' }
       const real = await client(service).get(`/v1/matches/${id}/events`, stream)
       const absent = await client(service).get(`/v1/matches/${none}/events`, stream)
@@ -164,6 +196,10 @@ export function viewers(make: MakeStage): void {
         refused++
       }
       expect(refused).toBe(4)
+      for (const name of ['replaceSeat', 'rotateWatchToken', 'abandonMatch', 'deleteMatch']) {
+        const answer = await graphql(service, table.seats[0], MUTATIONS[name]!, { id: table.id })
+        expect(answer.body.data[name], name).toMatchObject({ code: 'not-allowed', status: 403 })
+      }
       expect(await table.revision()).toBe(1)
     })
 
@@ -199,7 +235,19 @@ export function viewers(make: MakeStage): void {
           expect(calls, `${how}: ${method} ${path}`).toEqual([])
           tried++
         }
-      expect(tried).toBeGreaterThan(80)
+      for (const [how, authorization] of Object.entries(wrong)) {
+        calls.length = 0
+        const answer = await client(service).post(
+          '/graphql',
+          { query: READS.view, variables: { id: table.id } },
+          { Authorization: authorization },
+        )
+        expect([answer.status, answer.body.errors[0].extensions.code], how).toEqual([401, 'token-invalid'])
+        expect(answer.headers.get('WWW-Authenticate')).toBe('Bearer')
+        expect(calls, how).toEqual([])
+        tried++
+      }
+      expect(tried).toBeGreaterThan(88)
       for (const path of ['/prompts', '/commands'])
         expect(
           (await client(service).send(path === '/prompts' ? 'GET' : 'POST', table.at(path))).status,

@@ -6,6 +6,7 @@ import { games } from '../../../src/games/index.ts'
 import { openApi } from '../../../src/transports/rest/openapi.ts'
 import { operations } from '../../../src/transports/rest/operations/index.ts'
 import { anyToy } from '../../games/toy/table.ts'
+import { holdToGraphql } from './graphql.ts'
 
 /** What the document says, for every answer of the suite to be held against. */
 export const document = openApi(
@@ -59,6 +60,11 @@ export function holdToContract(method: string, url: URL, answer: Response, body:
   expect(headers.get('Access-Control-Allow-Origin'), what).toBe('*')
   expect(headers.get('Access-Control-Allow-Credentials'), what).toBeNull()
   expect(headers.get('X-Content-Type-Options'), what).toBe('nosniff')
+  const type = headers.get('Content-Type')
+  if (url.pathname === '/graphql' && method !== 'OPTIONS' && type !== 'application/problem+json') {
+    holdToGraphql(answer, body, what)
+    return
+  }
   if (status >= 400 && method !== 'HEAD') holdToProblem(url, answer, body, what)
   const template = templateOf(url.pathname)
   if (!template || method === 'OPTIONS' || status === 405) return
@@ -78,13 +84,13 @@ export function holdToContract(method: string, url: URL, answer: Response, body:
     expect(body, what).toBe('')
     return
   }
-  const type = (headers.get('Content-Type') ?? '').split(';')[0]!
-  expect(Object.keys(content), `${what}: a content type that is not documented`).toContain(type)
-  if (!/[/+]json$/.test(type)) return
+  const media = (type ?? '').split(';')[0]!
+  expect(Object.keys(content), `${what}: a content type that is not documented`).toContain(media)
+  if (!/[/+]json$/.test(media)) return
   const place = ref
     ? (['components', 'responses', ref] as const)
     : (['paths', template, verb, 'responses', status] as const)
-  const fits = schemaAt(...place, 'content', type, 'schema')
+  const fits = schemaAt(...place, 'content', media, 'schema')
   expect(fits(JSON.parse(body)) ? [] : fits.errors, what).toEqual([])
 }
 

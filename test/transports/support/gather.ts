@@ -1,5 +1,6 @@
 import { type Command, nextDeadline, type Viewer } from '../../../src/core/index.ts'
 import { createMemoryStore } from '../../../src/storage/memory/index.ts'
+import { inputOf } from '../../../src/transports/graphql/commands.ts'
 import {
   client,
   createTestClock,
@@ -8,6 +9,7 @@ import {
   type ServiceSetup,
 } from '../../support/service.ts'
 import type { World } from '../../support/world.ts'
+import { graphql, PROBLEM, READS } from './graphql.ts'
 import { watched } from './stage.ts'
 import { type Client, tableOf } from './table.ts'
 import { storeWorld } from './worlds.ts'
@@ -61,8 +63,46 @@ export async function gather(
   )
   told['GET /v1/matches'] = bytesOf(await mine.get('/v1/matches'))
   told.stream = await firstOfStream(service, token, at('/events?lines=en'), revision)
+  await gatherGraphql({ service, seated }, token, revision, told)
   return told
 }
+
+/** The same over GraphQL: every field of a match, at every revision, by way of fragments and aliases too. */
+async function gatherGraphql(
+  { service, seated: { id } }: { service: ReturnType<typeof watched>; seated: Seated },
+  token: string | undefined,
+  revision: number,
+  told: Record<string, string>,
+): Promise<void> {
+  const ask = async (what: string, query: string, variables: object = {}) => {
+    told[`GraphQL ${what}`] = bytesOf(await graphql(service, token, query, { id, ...variables }))
+  }
+  for (const [what, document] of Object.entries(READS)) await ask(what, document)
+  for (let at = 0; at <= revision + 1; at += 3)
+    await ask(
+      `at ${at}`,
+      'query ($id: ID!, $at: Int) { match(id: $id) { view(at: $at) { view } picture(at: $at) } }',
+      {
+        at,
+      },
+    )
+  await ask('fragments and aliases', WINDING)
+  await ask(
+    'aids',
+    'query ($id: ID!) { match(id: $id) { a: aid(name: "score") { result } b: aid(name: "deduction") { result } } }',
+  )
+  await ask('matches', '{ matches { edges { node { id pending status seats { seat name } } } } }')
+  const subscription =
+    'subscription ($id: ID!) { matchAdvanced(id: $id) { revision events { type data secret line } } }'
+  const query = new URLSearchParams({ query: subscription, variables: JSON.stringify({ id }) })
+  told['GraphQL stream'] = await firstOfStream(service, token, `/graphql?${query}`, revision)
+}
+
+const WINDING = `
+  query ($id: ID!) { one: match(id: $id) { ...M } two: match(id: $id) { ...M seats { seat name } } }
+  fragment M on Match { seen: view { ... on View { v: view viewer } } late: entries(after: 1) { ...E } entries(first: 500) { ...E } }
+  fragment E on EntryConnection { edges { node { ...N } } }
+  fragment N on Entry { revision seat e: events { s: secret d: data l: line type } }`
 
 const bytesOf = ({ status, headers, text }: Awaited<ReturnType<Client['get']>>): string =>
   JSON.stringify([status, [...headers].filter(([name]) => name !== 'ratelimit'), text])
@@ -91,6 +131,12 @@ async function firstOfStream(
 
 /** What a seat tries, first dry, then in earnest; each on a service of its own, so that nothing adds up. */
 export async function tryOn(world: World, seat: number, command: Command) {
+  const overGraphql = async (dryRun: boolean) => {
+    const { service, seated } = await serviceFor(world)
+    const { type, to, ...fields } = command as Command & { to?: number }
+    const variables = { id: seated.id, dryRun, to, command: inputOf(world.game.meta.id, { type, ...fields }) }
+    return graphql(service, seated.seats[seat], type === 'undo' ? UNDO : SUBMIT, variables)
+  }
   const send = async (query: string) => {
     const { service, seated } = await serviceFor(world)
     const mine = client(service, seated.seats[seat])
@@ -101,12 +147,19 @@ export async function tryOn(world: World, seat: number, command: Command) {
   const real = await send('')
   const { status, body } = real
   return {
-    dry: bytesOf(await send('?dryRun=true')),
-    real: bytesOf(real),
+    dry: bytesOf(await send('?dryRun=true')) + bytesOf(await overGraphql(true)),
+    real: bytesOf(real) + bytesOf(await overGraphql(false)),
     status,
     revealing: status === 200 && revealing(world, body.entry.events),
   }
 }
+
+const ANSWER = `__typename
+  ... on Submitted { revision at entry { events { type data secret line } } now { pending prompts { id inputs notation } } }
+  ... on Legal { legal } ${PROBLEM()}`
+const SUBMIT = `mutation ($id: ID!, $command: CommandInput!, $dryRun: Boolean) {
+  submitCommand(matchId: $id, command: $command, dryRun: $dryRun) { ${ANSWER} } }`
+const UNDO = `mutation ($id: ID!, $to: Int) { undo(matchId: $id, to: $to) { ${ANSWER} } }`
 
 const revealing = ({ game }: World, events: readonly { type: string }[]): boolean =>
   events.some(({ type }) => game.events[type]?.reveals !== false)

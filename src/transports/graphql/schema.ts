@@ -1,0 +1,41 @@
+import { buildSchema, type GraphQLFieldResolver, type GraphQLSchema, isObjectType } from 'graphql'
+import type { AnyGame } from '../../core/index.ts'
+import type { Asking } from './asking.ts'
+import { Match, Prompt } from './resolvers/match.ts'
+import { Mutation, SubmittedType } from './resolvers/mutations.ts'
+import { Game, MatchSummary, Query } from './resolvers/queries.ts'
+import { Subscription } from './resolvers/subscription.ts'
+import { sdl } from './sdl/index.ts'
+
+/** A field's own source and arguments, which the schema vouches for. */
+type Resolver = (source: never, args: never, asking: Asking, info: never) => unknown
+
+const RESOLVERS: Readonly<Record<string, Readonly<Record<string, Resolver>>>> = {
+  Query,
+  Mutation,
+  Game,
+  Match,
+  MatchSummary,
+  Prompt,
+  Submitted: SubmittedType,
+}
+
+/** The schema with what its fields do. Whatever has no resolver is a property of its source. */
+export function createSchema(games: Readonly<Record<string, AnyGame>>): GraphQLSchema {
+  const schema = buildSchema(sdl(games), { assumeValid: true })
+  for (const [type, resolvers] of Object.entries(RESOLVERS))
+    for (const [field, resolve] of Object.entries(resolvers))
+      fieldOf(schema, type, field).resolve = resolve as Attached
+  for (const [field, subscribe] of Object.entries(Subscription))
+    fieldOf(schema, 'Subscription', field).subscribe = subscribe as Attached
+  return schema
+}
+
+type Attached = GraphQLFieldResolver<unknown, Asking>
+
+function fieldOf(schema: GraphQLSchema, typeName: string, name: string) {
+  const type = schema.getType(typeName)
+  const field = isObjectType(type) ? type.getFields()[name] : undefined
+  if (!field) throw new Error(`the schema has no ${typeName}.${name}`)
+  return field
+}
