@@ -114,11 +114,11 @@ const LINES: [string, StarsEvent, SeatInfo[]?][] = [
   ['Seat 1 confers.', bare(conferred)],
   ['Seat 1 has no part in this word.', { type: 'abstained', data: { team: 0, seat: 1 } }],
   [
-    'The Alien’s message: “{1} and {2} and {3}.”.',
+    'The Alien’s message: “(1) and (2) and (3).”',
     { type: 'cardsShown', data: { side: 'alien', cards: [card] } },
   ],
   [
-    'The Scientists’ message: “{1} and {2} and {3}.” and “{1} and {2} and {3}.”.',
+    'The Scientists’ message: “(1) and (2) and (3).” and “(1) and (2) and (3).”',
     { type: 'cardsShown', data: { side: 'scientists', cards: [card, card] } },
     teams,
   ],
