@@ -5,7 +5,6 @@ import { openWords } from '../../src/open-words.ts'
 import { createMemoryStore } from '../../src/storage/memory/index.ts'
 import type { Limiter } from '../../src/transports/rate-limit.ts'
 import { createRest } from '../../src/transports/rest/index.ts'
-import type { Installed } from '../../src/words/index.ts'
 import { toy } from '../toy/index.ts'
 import { generous } from './limits.ts'
 import { T0 } from './world.ts'
@@ -46,8 +45,8 @@ export interface ServiceSetup {
   settings?: Partial<Settings>
   limiter?: Limiter
   games?: Readonly<Record<string, AnyGame>>
-  /** Word lists in place of those that come along; of an array the first judges new matches of any language. */
-  words?: readonly WordPack[] | Installed
+  /** Word lists in place of those that come along; new matches are judged by the first of their language. */
+  words?: readonly WordPack[]
 }
 
 const shipped = openWords()
@@ -62,7 +61,12 @@ export function createTestService(setup: ServiceSetup = {}): TestService {
     store,
     games: setup.games ?? { ...games, [toy.meta.id]: toy as AnyGame },
     codeVersion: 'test',
-    words: setup.words ? ('forLanguage' in setup.words ? setup.words : firstOf(setup.words)) : shipped,
+    words: setup.words
+      ? {
+          forLanguage: (language) => setup.words!.find((pack) => pack.language === language),
+          byId: (id) => setup.words!.find((pack) => pack.id === id),
+        }
+      : shipped,
     clock: { now: clock.now, observe: () => {} },
     random: (length) => crypto.getRandomValues(new Uint8Array(length)),
     defer(work) {
@@ -93,11 +97,6 @@ export function createTestService(setup: ServiceSetup = {}): TestService {
     fetch: async (path, init) => rest.fetch(new Request(new URL(path, 'http://heliograph.test'), init)),
   }
 }
-
-const firstOf = (packs: readonly WordPack[]): Installed => ({
-  forLanguage: () => packs[0],
-  byId: (id) => packs.find((pack) => pack.id === id),
-})
 
 /** One client of the service, with or without a token. */
 export function client(service: Pick<TestService, 'fetch'>, token?: string) {

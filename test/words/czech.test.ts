@@ -4,7 +4,7 @@ import { NO_NOUNS, NOUNS } from '../../scripts/words/czech/verdicts.ts'
 import { folded } from '../../scripts/words/row.ts'
 import type { AnyGame } from '../../src/core/index.ts'
 import { messageInABottle } from '../../src/games/message-in-a-bottle/index.ts'
-import { installed, openPack } from '../../src/words/index.ts'
+import { openPack } from '../../src/words/index.ts'
 import { wordList } from '../support/given.ts'
 import { client, createTestService, seatMatch } from '../support/service.ts'
 import { packOf, row } from './rows.ts'
@@ -56,7 +56,7 @@ describe('a match in Czech', () => {
   test('is refused where its list is not installed, whoever would judge', async () => {
     for (const words of [[english], []])
       for (const wordAuthority of ['list', 'vote']) {
-        const service = createTestService({ games, words: installed(words) })
+        const service = createTestService({ games, words })
         const options = { ...body.options, wordAuthority }
         const answer = await client(service).post('/v1/matches', { ...body, options })
         expect([answer.status, answer.body.code]).toEqual([422, 'words-missing'])
@@ -65,7 +65,7 @@ describe('a match in Czech', () => {
   })
 
   test('C07: with it BRAMBOR and brambor hold B, M and R, MRAMOR has no B', async () => {
-    const service = createTestService({ games, words: installed([english, czech]) })
+    const service = createTestService({ games, words: [english, czech] })
     const match = await seatMatch(service, body)
     const seat = (n: number) => client(service, match.seats[n])
     const at = `/v1/matches/${match.id}`

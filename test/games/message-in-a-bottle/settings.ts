@@ -12,7 +12,7 @@ export const settings = [
     seats: table(3, [1]),
     options: { mode: 'easy', shorterWordRule: true, target: 4 },
   },
-  { name: 'four, effects', seats: table(4), options: { mode: 'effects', target: 4, strength: 3 } },
+  { name: 'four, effects', seats: table(4), options: { mode: 'effects', target: 4, strength: 3, tier: 2 } },
   {
     name: 'five, party, shorter words, votes',
     seats: table(5, [4]),
