@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { gzipSync } from 'node:zlib'
 import { openPack } from '../../src/words/index.ts'
-import { buildCzech, czechHead, czechSources, readCzech } from './czech/index.ts'
+import { buildCzech, czechHead, czechSources, misjudged, readCzech } from './czech/index.ts'
 import { encode } from './encode.ts'
 import { buildEnglish, englishHead, englishSources, readEnglish } from './english/index.ts'
 import { fetchSources } from './fetch.ts'
@@ -46,6 +46,8 @@ const folder = resolve(values.sources ?? mkdtempSync(join(tmpdir(), 'heliograph-
 fetchSources(folder, sources)
 const bytes = make(folder)
 const pack = openPack(bytes)
+const wrong = language === 'cs' ? misjudged(pack) : []
+if (wrong.length) throw new Error(`the pack judges these words otherwise than it should: ${wrong.join(', ')}`)
 const target = resolve(values.out ?? out, `${pack.id}.bin`)
 mkdirSync(resolve(values.out ?? out), { recursive: true })
 writeFileSync(target, bytes)

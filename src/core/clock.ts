@@ -80,7 +80,7 @@ export interface Tick {
 
 /**
  * The clocks after an entry. A seat's time begins when the match begins to wait for it, and anew with
- * each act of its own; what others do does not begin it anew. An undo neither gives time nor takes any:
+ * each act of its own or another question; what else others do does not begin it anew. An undo neither gives time nor takes any:
  * who is waited for again has what was left, who still is keeps the deadline, and an act that only comes
  * as far as one that was taken back begins nothing.
  */

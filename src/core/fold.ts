@@ -112,9 +112,17 @@ function timed(
     // The game has acted for those that its deadline was for: what they are asked now is another question.
     else anew.push(...seatsOf(game, before, event.data.id))
   }
+  if (length > table.clock.reach)
+    anew.push(...running.filter((s) => isAskedElse(game, before.game, state, s)))
   const acted = rewound ? null : seat
   return { ...table, clock: tick(table.clock, { at, length, running, anew, acted, rewound, up }) }
 }
+
+/** Another question than before, without a pause between the two. */
+const isAskedElse = (game: AnyGame, was: object | undefined, is: object, seat: Seat): boolean =>
+  game.askedSince !== undefined &&
+  was !== undefined &&
+  game.askedSince(was, seat) !== game.askedSince(is, seat)
 
 const isTimed = ({ seats }: Table, seat: Seat): boolean => {
   const place = seats[seat]

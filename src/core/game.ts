@@ -116,6 +116,12 @@ export interface Game<
   prompts(view: S, seat: Seat, c: ViewContext): Prompt[]
   /** The seats that the match waits for. */
   pending(state: S): Seat[]
+  /**
+   * Since which revision a pending seat has been asked what it is asked now. Wanted where the match can go
+   * from one question to the next without a pause in waiting for a seat that did not act itself: when the
+   * revision moves on, the seat's time begins anew. Public, as `pending` is.
+   */
+  askedSince?(state: S, seat: Seat): number
   deadlines(state: S): Deadline[]
   outcome(state: S): Outcome | undefined
   notation: {

@@ -13,6 +13,47 @@ let store: MigratingStore
 let worker: TestWorker
 let url: string
 
+/** Two at a bottle that shows OLDF, with short countdowns and five seconds a move. */
+async function bottleTable(service: TestWorker) {
+  const seated = await seatMatch(service, {
+    game: 'message-in-a-bottle',
+    seats: [{}, {}],
+    clock: { perMove: 5, onDeadline: 'skip' },
+    options: {
+      dice: { turquoise1: 'OOOOOO', turquoise2: 'LLLLLL', yellow: 'DDDDDD', darkBlue: 'FFFFFF' },
+      seconds: { revealDelay: 1, challenge: 1, tie: 1, betweenRounds: 30 },
+    },
+  })
+  const path = `/v1/matches/${seated.id}`
+  const seat = (n: number) => client(service, seated.seats[n])
+  const entries = async () => (await seat(0).get(`${path}/events`)).body.entries as Entry[]
+  const kinds = async () => (await entries()).flatMap((e) => e.events.map(({ type }) => type))
+  return {
+    say: async (n: number, type: string, more: object = {}) =>
+      (await seat(n).post(`${path}/commands`, { type, ...more })).status,
+    view: async (n: number) => (await seat(n).get(`${path}/view`)).body.view,
+    last: async (type: string) =>
+      (await entries()).findLast((e) => e.events.some((event) => event.type === type))!,
+    /** Waits until each of these kinds stands in the log so often. */
+    passed: (types: readonly string[], times = 1) =>
+      expect
+        .poll(
+          async () => {
+            const all = await kinds()
+            return types.every((type) => all.filter((one) => one === type).length >= times)
+          },
+          { timeout: 15_000 },
+        )
+        .toBe(true),
+  }
+}
+
+interface Entry {
+  at: string
+  seat: number | null
+  events: { type: string }[]
+}
+
 beforeAll(async () => {
   server = await startPostgres(18)
   url = await server.createDatabase()
@@ -89,6 +130,38 @@ describe('what Workers do otherwise', () => {
     }
     expect(await choose('qanats')).toBe('accepted')
     expect(await choose('blorfs')).toBe('word-unknown')
+  })
+
+  test('a live round of Message in a Bottle: hidden letters, a countdown won, a word that wins, a skip', async () => {
+    const table = await bottleTable(worker)
+    expect(await table.say(0, 'ready')).toBe(200)
+    expect(await table.say(1, 'ready')).toBe(200)
+    expect((await table.view(0)).roll).toBeNull()
+    expect(await table.say(0, 'sayWord', { word: 'fold' })).toBe(425)
+
+    await table.passed(['revealed'])
+    const shown = await table.view(1)
+    expect(shown.roll.dice.map((die: { letter: string }) => die.letter)).toEqual(['O', 'L', 'D', 'F'])
+    expect(await table.say(1, 'sayNonExistent')).toBe(200)
+    const { until } = (await table.view(0)).phase
+    expect(until - Date.parse((await table.last('nonExistentSaid')).at)).toBe(1000)
+    await table.passed(['deadlinePassed', 'roundClosed'])
+    expect(Date.parse((await table.last('roundClosed')).at)).toBe(until)
+    expect((await table.view(0)).diamonds).toEqual([1, 2])
+
+    for (const seat of [0, 1]) expect(await table.say(seat, 'ready')).toBe(200)
+    await table.passed(['revealed'], 2)
+    expect(await table.say(0, 'sayWord', { word: 'fold' })).toBe(200)
+    expect((await table.view(0)).phase.claims[0].words).toEqual(['FOLD'])
+    expect((await table.view(1)).phase.claims[0].words).toBeNull()
+    await table.passed(['roundClosed'], 2)
+    expect((await table.view(1)).diamonds).toEqual([2, 2])
+
+    // Nobody says that it is ready: the clock of the table does, and stamps it with its own deadline.
+    const closed = Date.parse((await table.last('roundClosed')).at)
+    await table.passed(['ready'], 6)
+    const skipped = await table.last('ready')
+    expect([skipped.seat, Date.parse(skipped.at) - closed]).toEqual([null, 5000])
   })
 
   test('the platform limits: no remainder is told, a refusal says when to come back', async () => {

@@ -45,7 +45,7 @@ export interface ServiceSetup {
   settings?: Partial<Settings>
   limiter?: Limiter
   games?: Readonly<Record<string, AnyGame>>
-  /** Word lists in place of those that come along; new matches are judged by the first. */
+  /** Word lists in place of those that come along; new matches are judged by the first of their language. */
   words?: readonly WordPack[]
 }
 
@@ -62,7 +62,10 @@ export function createTestService(setup: ServiceSetup = {}): TestService {
     games: setup.games ?? { ...games, [toy.meta.id]: toy as AnyGame },
     codeVersion: 'test',
     words: setup.words
-      ? { forLanguage: () => setup.words![0], byId: (id) => setup.words!.find((pack) => pack.id === id) }
+      ? {
+          forLanguage: (language) => setup.words!.find((pack) => pack.language === language),
+          byId: (id) => setup.words!.find((pack) => pack.id === id),
+        }
       : shipped,
     clock: { now: clock.now, observe: () => {} },
     random: (length) => crypto.getRandomValues(new Uint8Array(length)),

@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { type AnyGame, canonical } from '../../src/core/index.ts'
+import { type AnyGame, canonical, type Seat, type Viewer, viewers } from '../../src/core/index.ts'
 import { games } from '../../src/games/index.ts'
+import { messageFromTheStars } from '../../src/games/message-from-the-stars/index.ts'
+import { messageInABottle } from '../../src/games/message-in-a-bottle/index.ts'
 import { loadSubject } from '../games/conformance/subject.ts'
 import { anyToy } from '../games/toy/table.ts'
 import { forge, type Twin, type World } from '../support/world.ts'
 import { toy } from '../toy/index.ts'
 import { gather, serviceFor, tryOn } from './support/gather.ts'
+import { expectOk, tableOf } from './support/table.ts'
 
 /** What a viewer of the twin is told in one world and not in the other, by what was asked. */
 async function differences({ worlds, viewers, tries }: Twin): Promise<{ told: string[]; compared: number }> {
@@ -47,6 +50,45 @@ describe.each([anyToy, ...Object.values(games)].map((game) => [game.meta.id, gam
     })
   },
 )
+
+describe('notes', () => {
+  /** What the others are told of a match in which a seat has written one thing, and in which another. */
+  async function differing(game: AnyGame, seat: Seat, scope: 'seat' | 'team') {
+    const { twins } = await loadSubject(game)
+    const world = twins.find(({ worlds: [one] }) => one.seats.length > 2)!.worlds[0]
+    const team = world.game.team?.(world.fold.game!, seat) ?? [seat]
+    const services = await Promise.all(
+      ['E is trust', 'E is amplify'].map(async (body) => {
+        const made = await serviceFor(world)
+        const table = tableOf(made.service, made.seated)
+        await expectOk(table.seat(seat).put(table.at('/notes/marks'), { scope, body }))
+        return made
+      }),
+    )
+    const told = new Map<Viewer, string[]>()
+    for (const viewer of viewers(world.seats.length)) {
+      const [here, there] = await Promise.all(services.map((s) => gather(s, viewer, world.fold.revision)))
+      told.set(
+        viewer,
+        Object.keys(here!).filter((what) => here![what] !== there![what]),
+      )
+    }
+    return { told, team }
+  }
+
+  test.each([
+    ['seat', anyToy],
+    ['seat', messageInABottle as AnyGame],
+    ['seat', messageFromTheStars as AnyGame],
+    ['team', messageFromTheStars as AnyGame],
+  ] as const)('of a %s of $meta.id are the same to everybody else, to the byte', async (scope, game) => {
+    const { told, team } = await differing(game, 2, scope)
+    const readers = scope === 'seat' ? [2] : team
+    for (const [viewer, different] of told)
+      if (viewer !== 'spectator' && readers.includes(viewer)) expect(different.length, `${viewer}`).toBe(1)
+      else expect(different, `${viewer}`).toEqual([])
+  })
+})
 
 describe('the test finds', () => {
   type Toy = typeof toy

@@ -5,6 +5,7 @@ import type { Wanted } from '../fetch.ts'
 
 export { buildCzech } from './build.ts'
 export { readCzech } from './sources.ts'
+export { misjudged } from './verdicts.ts'
 
 export const czechSources: Wanted = { npm: { 'dictionary-cs': '4.0.0' }, debian: {} }
 

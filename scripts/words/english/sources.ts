@@ -81,7 +81,8 @@ function readIrregular(path: string): Map<string, string[]> {
   return irregular
 }
 
-function readScowl(folder: string) {
+/** SCOWL as it lies in its Debian package. */
+export function readScowl(folder: string) {
   const sizes = new Map<string, number>()
   const [abbreviations, names] = [new Set<string>(), new Set<string>()]
   for (const file of readdirSync(folder).sort()) {

@@ -72,7 +72,7 @@ export const view = z.strictObject({
   options,
   phase,
   passes: described('Turns in a row that ended with a pass.', whole(0)),
-  deck: zone,
+  deck: described('What is drawn from; empty until every seat has its word and cards are dealt.', zone),
   discard: described('The discard pile. Public.', z.array(card)),
   boards: described('By seat.', z.array(board)),
   hands: described('Enigma and Cipher cards by seat.', z.array(zone)),

@@ -1,5 +1,5 @@
 import { el, group, type Picture, type Svg, type Viewer } from '../../core/index.ts'
-import { colourOf, LETTERS, type Letter } from './material/index.ts'
+import { type Cipher, colourOf, LETTERS, type Letter } from './material/index.ts'
 import { pointsOf } from './score.ts'
 import { type Side, type SideName, type State, sideOf } from './state.ts'
 
@@ -123,7 +123,7 @@ function tile(letter: Letter | null, size: number, opacity = 1): Svg {
 }
 
 function teamPanel(view: State, team: number, viewer: Viewer, rows: number, block: number): Svg {
-  const { alien, scientists } = view.teams[team]!
+  const { alien, scientists, cipherGuess } = view.teams[team]!
   const { total } = pointsOf(view, team)
   const name = view.teams.length > 1 ? `Team ${team}` : 'Transmissions'
   const half = (WIDTH - 32) / 2
@@ -136,6 +136,9 @@ function teamPanel(view: State, team: number, viewer: Viewer, rows: number, bloc
     0,
     el('rect', { width: WIDTH - 32, height: block, rx: 12, fill: PANEL }),
     text(14, 24, 16, name, { 'font-weight': 700 }),
+    ...(cipherGuess.guess
+      ? [text(half + 8, 24, 13, `Cipher guess ${inGroups(cipherGuess.guess)}`, { fill: SOFT })]
+      : []),
     text(WIDTH - 46, 24, 15, `${total} of 12 points`, { 'text-anchor': 'end', fill: GOLD }),
     group(14, 50, column(view, alien, `Alien${mine('alien')}`)),
     group(half + 8, 50, column(view, scientists, `Scientists${mine('scientists')}`)),
@@ -143,6 +146,9 @@ function teamPanel(view: State, team: number, viewer: Viewer, rows: number, bloc
     group(half + 8, 34 + rows * ROW, messageCard(scientists, 'Scientists’ message', alien.guess.picks)),
   )
 }
+
+const inGroups = ({ trust, amplify, suspicion }: Cipher): string =>
+  [trust.join(' '), amplify.join(' '), suspicion].join(' · ')
 
 const INSIDE = (WIDTH - 32) / 2 - 24
 
@@ -175,6 +181,9 @@ function column({ rounds }: State, { transmissions }: Side, name: string): Svg {
   return group(0, 0, text(0, 0, 13, name, { fill: SOFT }), ...lines)
 }
 
+/** Longer words are set smaller, so that none runs into the next column. */
+const LONG = 11
+
 /** A message card with its chosen words marked; what the other side picked is underlined. */
 function messageCard({ card, dice }: Side, name: string, guess: readonly number[] | null): Svg {
   const frame = el('rect', { width: INSIDE, height: CARD - 16, rx: 10, fill: '#2a3460' })
@@ -191,14 +200,14 @@ function messageCard({ card, dice }: Side, name: string, guess: readonly number[
     words.map((word, y) => {
       const rolled = dice?.[x] === y + 1
       const picked = guess?.[x] === y + 1
-      return text(14 + x * 130, 74 + y * 18, 14, `${y + 1} ${word}`, {
+      return text(14 + x * 130, 74 + y * 18, word.length > LONG ? 12 : 14, `${y + 1} ${word}`, {
         fill: rolled ? GOLD : INK,
         'font-weight': rolled ? 700 : 400,
         ...(picked && { 'text-decoration': 'underline' }),
       })
     }),
   )
-  const rolls = dice ? `${name}, dice ${dice.join(' ')}` : name
+  const rolls = `${name}${dice ? `, dice ${dice.join(' ')}` : ''}${guess ? ', guess underlined' : ''}`
   return group(
     0,
     0,

@@ -76,12 +76,12 @@ export function tell(event: Seen<StarsEvent>, seats: readonly SeatInfo[]): Line 
       return say('abstained', event.data, `${name(event.data.seat)} has no part in this word.`)
     case 'cardsShown': {
       const { side, cards } = event.data
-      const shown = cards.map((card) => `“${card.sentence}”`).join(' and ')
+      const shown = cards.map(({ sentence }) => `“${sentence.replace(/\{(\d)\}/g, '($1)')}”`).join(' and ')
       const params = { side, cards: cards.map(({ id }) => id).join(' ') }
       return say(
         'cards-shown',
         params,
-        `The ${side === 'alien' ? 'Alien’s' : 'Scientists’'} message: ${shown}.`,
+        `The ${side === 'alien' ? 'Alien’s' : 'Scientists’'} message: ${shown}`,
       )
     }
     case 'wordsGuessed': {

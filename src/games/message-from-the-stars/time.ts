@@ -22,6 +22,9 @@ export function pending(state: State): Seat[] {
 const conferring = ({ phase, options }: State): boolean =>
   phase.kind === 'scientistsTransmit' && options.scientistSubmit === 'majority'
 
+/** Of a side of several, all are asked the next question when one of them has answered the last. */
+export const askedSince = ({ phase }: State, _: Seat): number => phase.since
+
 /** Nothing here is a matter of time; a table that wants one has the match's clock. */
 export const deadlines = (_: State): Deadline[] => []
 

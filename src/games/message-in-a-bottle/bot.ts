@@ -1,6 +1,7 @@
 import type { Context, OpenCommand, Rng, Seat } from '../../core/index.ts'
 import type { BottleCommand, CommandOf } from './commands.ts'
 import { type Die, queriesOf, type Roll, solutions, WORD_LENGTH } from './material.ts'
+import { rarest } from './options.ts'
 import { lettersOf, openVotes, type State, underlying } from './state.ts'
 
 /**
@@ -43,7 +44,11 @@ function speak(view: State, roll: Roll, c: Context): BottleCommand {
   const { strength, nonExistentWordRule } = view.options
   const most = lettersAllowed(view, roll)
   const limit = CHOICE[strength as keyof typeof CHOICE]
-  const found = solutions(roll, c.words, view.words, limit, { tier: strength, family: true, max: most })
+  const found = solutions(roll, c.words, view.words, limit, {
+    tier: Math.min(strength, rarest(view.options)),
+    family: true,
+    max: most,
+  })
   if (roll.condition === 'initials') {
     const words = roll.dice.map(({ die }, i) => ({ die, word: found[i] ?? '' }))
     const fits = found.length > 0 && lettersOf({ words: found }) <= most
@@ -71,7 +76,9 @@ export function sample(open: OpenCommand, view: State, seat: Seat, c: Context): 
   const right = c.rng.int(2) === 0
   if (open.type === 'sayInitials') return (right && someInitials(view, roll, c)) || junkInitials(roll, c.rng)
   const most = lettersAllowed(view, roll)
-  const found = right ? solutions(roll, c.words, view.words, 20, { max: most }) : []
+  const found = right
+    ? solutions(roll, c.words, view.words, 20, { max: most, tier: rarest(view.options) })
+    : []
   return { type: 'sayWord', word: found.length ? c.rng.pick(found) : junk(c.rng) }
 }
 
@@ -82,7 +89,9 @@ function someInitials(
 ): CommandOf<'sayInitials'> | undefined {
   const said: { die: Die; word: string }[] = []
   for (const [i, query] of queriesOf(roll).entries()) {
-    const fresh = words.nouns(query, 30).filter((word) => !view.words.includes(word))
+    const fresh = words
+      .nouns({ ...query, tier: rarest(view.options) }, 30)
+      .filter((word) => !view.words.includes(word))
     if (!fresh.length) return undefined
     said.push({ die: roll.dice[i]!.die, word: rng.pick(fresh) })
   }

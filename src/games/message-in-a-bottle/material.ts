@@ -55,6 +55,7 @@ export const FAULTS = [
   'said-twice',
   'already-said',
   'not-a-noun',
+  'too-rare',
   'voted-down',
   'too-late',
 ] as const

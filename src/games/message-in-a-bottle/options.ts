@@ -48,6 +48,10 @@ export const options = z.strictObject({
     'Who says what is a word: the list of the language, or the other players by vote (R44).',
     z._default(z.enum(['list', 'vote']), 'list'),
   ),
+  tier: described(
+    'The rarest words of the list that count: 1 takes common ones only, 2 standard ones, too; by default all do (R12).',
+    z.optional(whole(1, 3)),
+  ),
   repeat: described(
     'Which words are used up: those that were right, or all that were said (R14).',
     z._default(z.enum(['accepted', 'any']), 'accepted'),
@@ -103,6 +107,9 @@ export const options = z.strictObject({
 })
 
 export type Options = z.output<typeof options>
+
+/** The rarest tier of words that count (R12). */
+export const rarest = ({ tier = 3 }: Pick<Options, 'tier'>): number => tier
 
 /** A countdown in whole milliseconds. */
 export const millis = ({ seconds }: Options, of: keyof Options['seconds']): number =>

@@ -51,8 +51,8 @@ export function picture(view: State, viewer: Viewer): Picture {
         },
       ),
       bottle(view, lyingFor(view, viewer)),
-      text(18, 258, 16, line, { 'font-weight': 600 }),
-      text(18, 279, 13, second(view, viewer), { fill: SOFT }),
+      text(18, 258, 16, clipped(line, 72), { 'font-weight': 600 }),
+      text(18, 279, 13, clipped(second(view, viewer), 100), { fill: SOFT }),
       ...view.diamonds.map((_, seat) => group(12, TABLE + seat * ROW, row(view, seat, viewer))),
     ],
   }
@@ -65,6 +65,10 @@ const text = (
   content: string,
   more: Record<string, string | number> = {},
 ): Svg => el('text', { x, y, 'font-size': size, fill: INK, ...more }, content)
+
+/** No more than fits on a line: words may be long, and many may be voted on. */
+const clipped = (line: string, most: number): string =>
+  line.length > most ? `${line.slice(0, most - 1)}…` : line
 
 /** The letters that this viewer may see: in a sealed round its own, once it has opened. */
 function lyingFor({ phase, roll }: State, viewer: Viewer): Roll | null {
@@ -109,15 +113,19 @@ function status(view: State): string {
   }
 }
 
-/** What is asked for, or what would have been right. */
+/** What is asked for; while there is nothing to see, how the round before ended. */
 function second(view: State, viewer: Viewer): string {
   const { phase, shown } = view
   const lying = lyingFor(view, viewer)
   const playing = phase.kind !== 'closed' && phase.kind !== 'over'
-  if (playing) return lying ? wanted(lying).en : ''
+  if (playing && lying) return wanted(lying).en
   if (!shown) return ''
-  const { winners, solutions, solvable } = shown
-  const award = winners.length ? `Diamonds: seat ${winners.join(', ')}. ` : 'No diamond was won. '
+  const { winners, claims, solutions, solvable } = shown
+  const won = winners.map((seat) => {
+    const said = claims.findLast((one) => one.seat === seat)
+    return `seat ${seat}${said ? ` with ${said.words.join(' ')}` : ''}`
+  })
+  const award = won.length ? `Diamonds: ${won.join(', ')}. ` : 'No diamond was won. '
   const possible = solutions.length ? `Possible: ${solutions.join(', ')}` : ''
   return `${award}${possible}${solvable === false ? 'The list knows no such word.' : ''}`
 }

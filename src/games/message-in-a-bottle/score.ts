@@ -2,7 +2,7 @@ import type { Context, Outcome, Seat } from '../../core/index.ts'
 import type { BottleEvent, DataOf } from './events.ts'
 import { evolve } from './evolve.ts'
 import { SHOWN, solutions, WORD_LENGTH } from './material.ts'
-import { millis } from './options.ts'
+import { millis, rarest } from './options.ts'
 import { roll } from './setup.ts'
 import { type Claim, inRound, lettersOf, type State, type Stopped, underlying } from './state.ts'
 
@@ -39,8 +39,10 @@ export function close(
 /** Some words that would have been right (R43). Where players judge, there is no list to say so. */
 function answersOf({ roll: lying, words, options }: State, c: Context) {
   if (!lying || options.wordAuthority === 'vote') return { solutions: [], solvable: null }
-  const found = solutions(lying, c.words, words, SHOWN, { family: true })
-  return { solutions: found, solvable: found.length > 0 || solutions(lying, c.words, words, 1).length > 0 }
+  const tier = rarest(options)
+  const found = solutions(lying, c.words, words, SHOWN, { family: true, tier })
+  const solvable = found.length > 0 || solutions(lying, c.words, words, 1, { tier }).length > 0
+  return { solutions: found, solvable }
 }
 
 /** Goes on with what stood still, or ends it at once where nobody is left to take part (R22, R26, R31). */

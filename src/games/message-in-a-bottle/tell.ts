@@ -161,6 +161,7 @@ const WHY: Readonly<Record<Fault, string>> = {
   'said-twice': 'is the same word twice',
   'already-said': 'was used up before',
   'not-a-noun': 'is no noun of the list',
+  'too-rare': 'is rarer than what this table takes',
   'voted-down': 'is turned down',
   'too-late': 'comes too late',
 }

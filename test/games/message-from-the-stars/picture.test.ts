@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { render } from '../../../src/core/index.ts'
 import { messageFromTheStars as game } from '../../../src/games/message-from-the-stars/index.ts'
+import { ALIEN_CARDS, SCIENTIST_CARDS } from '../../../src/games/message-from-the-stars/material/cards.ts'
 import { stateAfter } from '../../support/given.ts'
 import { allSent, C1, guess, guessCipher, played, send, table } from './table.ts'
 
@@ -46,12 +47,33 @@ describe('the picture', () => {
   test('at the end shows points, dice and what was picked', () => {
     const end = played(table(), ...allSent(4), guess(0, 2, 5, 1), guess(1, 2, 5, 6), guessCipher(1, C1))
     const svg = shown(end, 'spectator')
-    for (const said of ['11 of 12 points', 'The match is over', 'dice 2 5 6', 'underline'])
+    for (const said of [
+      '11 of 12 points',
+      'The match is over',
+      'dice 2 5 6, guess underlined',
+      'Cipher guess E P H · R X · O',
+    ])
       expect(svg).toContain(said)
   })
 
   test('stays within its frame, however long a word is', () => {
     const svg = shown(played(table(), send(0, 'W'.repeat(45))), 1)
     expect(svg).toContain(`${'W'.repeat(29)}…`)
+  })
+
+  test('no word of a card runs into the next column', () => {
+    const narrow = (word: string, size: number) => (word.length + 2) * size * 0.65
+    for (const card of [...ALIEN_CARDS, ...SCIENTIST_CARDS]) {
+      const svg = shown(table({ cards: { alien: card } }), 0)
+      for (const word of card.columns.flat()) {
+        const size = Number(new RegExp(`font-size="(\\d+)"[^>]*>\\d ${word}<`).exec(svg)![1])
+        expect(narrow(word, size), word).toBeLessThan(130)
+      }
+    }
+  })
+
+  test('no guess of the cipher is shown where there is none', () => {
+    const end = played(table(), ...allSent(4), guess(0, 1, 1, 1), guess(1, 1, 1, 1))
+    expect(shown(end, 0)).not.toContain('Cipher guess')
   })
 })

@@ -94,6 +94,12 @@ describe('R15 to R17: contains or derives from', () => {
     ['tail', 'detail'],
     ['rain', 'brain'],
     ['river', 'driver'],
+    ['ships', 'friendship'],
+    ['bears', 'forbearing'],
+    ['depart', 'department'],
+    ['rain', 'restrain'],
+    ['wisdom', 'clockwise'],
+    ['cities', 'capacity'],
   ])('%s and %s have only letters in common', (own, word) => {
     expect(verdict(own, word)).toBe('word-too-close')
     expect(verdict(own, word, 'standard', true)).toBe('accepted')
@@ -107,6 +113,7 @@ describe('R15 to R17: contains or derives from', () => {
     ['letters', 'let'],
     ['sunlight', 'sun'],
     ['holy', 'holes'],
+    ['invisible', 'television'],
   ])('%s leaves %s alone', (own, word) => {
     expect(verdict(own, word)).toBe('accepted')
   })

@@ -76,6 +76,11 @@ describe('R60: bots', () => {
     expect(said[2]).toEqual(say('FOLD'))
   })
 
+  test('know no word that their table does not take', () => {
+    const world = round({ options: { strength: 3, tier: 1 }, words: tiered })
+    expect(moveOf(awake(world, 0), 0)).toEqual(say('SCAFFOLD'))
+  })
+
   test('say a shorter word than the one that leads, or pass', () => {
     const options = { shorterWordRule: true, strength: 3 }
     const led = (word: string) => wait(act(round({ options, words: tiered }), 0, 1, say(word)), 400)

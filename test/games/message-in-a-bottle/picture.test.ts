@@ -64,4 +64,24 @@ describe('the picture', () => {
     expect(letters(draw(world, 'spectator'))).toEqual([])
     expect(draw(world, 1)).toContain('has opened the round')
   })
+
+  test('says what won, and what else would have, until there is something new to see', () => {
+    const over = wait(act(round(), 0, 0, say('scaffold')), 300)
+    expect(draw(over)).toContain('Diamonds: seat 0 with SCAFFOLD. Possible: FOLD, FLOOD, FOLDS')
+    expect(draw(shaken(over))).toContain('seat 0 with SCAFFOLD')
+    expect(draw(shown(shaken(over)))).not.toContain('SCAFFOLD')
+    const options = { tempo: 'sealed', windowHours: 1 }
+    const next = wait(act(act(start({ options }), 1000, 0, OPEN), 2000, 0, say('flood')), 3_600_000)
+    expect(draw(next)).toContain('Diamonds: seat 0 with FLOOD')
+    expect(letters(draw(next))).toEqual([])
+  })
+
+  test('no line is longer than the picture is wide', () => {
+    const long = `fold${'x'.repeat(41)}`
+    const board = round({ options: { wordAuthority: 'vote', seconds: { tie: 5 } } })
+    const voted = wait(act(act(board, 0, 0, say(long)), 10, 1, say(`${long.slice(0, -1)}y`)), 5000)
+    const lines = [...draw(voted).matchAll(/>([^<>]+)<\/text>/g)].map((found) => found[1]!)
+    const vote = lines.find((line) => line.startsWith('Vote'))!
+    expect([vote.length, vote.at(-1)]).toEqual([72, '…'])
+  })
 })

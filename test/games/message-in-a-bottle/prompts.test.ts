@@ -113,7 +113,7 @@ describe('deadlines', () => {
     expect(closed.events.map(({ type }) => type)).toContain('answersShown')
   })
 
-  test('an absent seat passes, is ready, has no voice and loses the bottle', () => {
+  test('R49: an absent seat passes, is ready, has no voice and loses the bottle', () => {
     const skip = (world: World, seat: number) =>
       messageInABottle
         .skip(stateOf(world), seat, { now: world.fold.at, rng: undefined as never, words: world.words })

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { ask, redact } from '../../../src/core/index.ts'
 import { messageInABottle } from '../../../src/games/message-in-a-bottle/index.ts'
+import { wordList } from '../../support/given.ts'
 import {
   act,
   again,
@@ -104,6 +105,31 @@ describe('R10 to R16: words and mistakes', () => {
   test('C09: a verb that is no noun is a mistake', () => {
     const world = act(round({ letters: 'ARMF' }), 5, 2, say('reformat'))
     expect(lastOf(world, 'wordMissed')!.data).toMatchObject({ fault: 'not-a-noun' })
+  })
+
+  test('R12: a word rarer than the table takes is a mistake, and none of the solutions', () => {
+    const words = wordList('SCAFFOLD', { word: 'FLOOD', tier: 2 }, { word: 'FOLD', tier: 3 })
+    const world = (tier?: number) => round({ words, options: tier === undefined ? {} : { tier } })
+    const fault = (word: string, tier?: number) =>
+      lastOf(act(world(tier), 0, 0, say(word)), 'wordMissed')?.data
+    expect(fault('flood', 1)).toMatchObject({ fault: 'too-rare', loss: 1 })
+    expect(fault('fold', 2)).toMatchObject({ fault: 'too-rare' })
+    for (const right of [fault('scaffold', 1), fault('flood', 2), fault('fold', 3), fault('fold')])
+      expect(right).toBeUndefined()
+    const shownAfter = (tier: number) =>
+      lastOf(wait(act(world(tier), 0, 0, NONE), 10_000), 'roundClosed')!.data
+    expect(shownAfter(1)).toMatchObject({ solutions: ['SCAFFOLD'], solvable: true })
+    expect(shownAfter(2)).toMatchObject({ solutions: ['FLOOD', 'SCAFFOLD'] })
+  })
+
+  test('R29: where only rarer words fit, the call is right, and the list says so', () => {
+    const words = wordList('LEMON', { word: 'FOLD', tier: 3 })
+    const world = wait(act(round({ words, options: { tier: 1 } }), 0, 1, NONE), 10_000)
+    expect(lastOf(world, 'roundClosed')!.data).toMatchObject({
+      winners: [1],
+      solutions: [],
+      solvable: false,
+    })
   })
 
   test('C11: no word twice in a match; another form of it is another word', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { AnyGame } from '../../../src/core/index.ts'
 import { messageInABottle } from '../../../src/games/message-in-a-bottle/index.ts'
+import { wordList } from '../../support/given.ts'
 import { client, createTestService, seatMatch } from '../../support/service.ts'
 import { showing, WORDS } from './table.ts'
 
@@ -65,5 +66,24 @@ describe('over HTTP', () => {
     service.clock.pass(300)
     expect((await eventsOf()).filter((type) => type === 'roundClosed')).toHaveLength(1)
     expect(service.errors).toEqual([])
+  })
+
+  test('Czech is refused in so many words where its list is not there, and played where it is', async () => {
+    const body = { game: messageInABottle.meta.id, seats: people, options: { language: 'cs' } }
+    const without = await client(createTestService({ games, words: [WORDS] })).post('/v1/matches', body)
+    expect([without.status, without.body.code]).toEqual([422, 'words-missing'])
+
+    const czech = { ...wordList('BRAMBOR', 'BRAMBORY', 'OBLOHA'), language: 'cs', id: 'cs-test' }
+    const service = createTestService({ games, words: [WORDS, czech] })
+    const dice = showing('OBRM')
+    const match = await seatMatch(service, { ...body, options: { language: 'cs', dice } })
+    const send = (n: number, command: object) =>
+      client(service, match.seats[n]!).post(`/v1/matches/${match.id}/commands`, command)
+    for (const n of [0, 1]) await send(n, { type: 'ready' })
+    service.clock.pass(3000)
+    expect((await send(0, { type: 'sayWord', word: 'brámbor' })).status).toBe(200)
+    service.clock.pass(300)
+    const { body: seen } = await client(service, match.seats[1]!).get(`/v1/matches/${match.id}/view`)
+    expect(seen.view).toMatchObject({ diamonds: [2, 1], words: ['BRAMBOR'] })
   })
 })

@@ -10,9 +10,9 @@ export const settings = [
   {
     name: 'three, easy, shorter words',
     seats: table(3, [1]),
-    options: { mode: 'easy', shorterWordRule: true, target: 4 },
+    options: { mode: 'easy', shorterWordRule: true, target: 4, tier: 1 },
   },
-  { name: 'four, effects', seats: table(4), options: { mode: 'effects', target: 4, strength: 3 } },
+  { name: 'four, effects', seats: table(4), options: { mode: 'effects', target: 4, strength: 3, tier: 2 } },
   {
     name: 'five, party, shorter words, votes',
     seats: table(5, [4]),
@@ -44,7 +44,14 @@ export const settings = [
   {
     name: 'four, sealed, shorter words, nothing twice',
     seats: table(4, [3]),
-    options: { tempo: 'sealed', shorterWordRule: true, repeat: 'any', nonExistentWordRule: false, target: 2 },
+    options: {
+      tempo: 'sealed',
+      shorterWordRule: true,
+      repeat: 'any',
+      nonExistentWordRule: false,
+      target: 2,
+      tier: 3,
+    },
   },
   {
     name: 'three, dice of their own, all initials, slow countdowns',

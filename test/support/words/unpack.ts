@@ -14,6 +14,7 @@ export interface Packed {
  * block of words of equal length. Such a list knows no parts of speech: every word passes for a common noun.
  */
 export function unpack({ id, language, sha256, blocks }: Packed): WordPack {
+  const lengths = Object.keys(blocks).map(Number)
   const count = (length: number) => (blocks[length]?.length ?? 0) / (length || 1)
   const word = (length: number, index: number) =>
     (blocks[length] ?? '').slice(index * length, (index + 1) * length)
@@ -29,9 +30,13 @@ export function unpack({ id, language, sha256, blocks }: Packed): WordPack {
   }
   const nouns = (query: NounQuery, limit: number) => {
     const found: string[] = []
-    for (const length of Object.keys(blocks).map(Number))
-      for (let i = 0; i < count(length) && found.length < limit; i++)
-        if (fits(word(length, i), query)) found.push(word(length, i))
+    const { min = 0, max = Number.POSITIVE_INFINITY } = query
+    for (const length of lengths)
+      if (length >= min && length <= max)
+        for (let i = 0; i < count(length) && found.length < limit; i++) {
+          const next = word(length, i)
+          if (fits(next, query)) found.push(next)
+        }
     return found
   }
   return { id, language, sha256, has, isNoun: has, tier: (w) => (has(w) ? 1 : undefined), count, word, nouns }

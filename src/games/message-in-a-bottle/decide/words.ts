@@ -2,7 +2,7 @@ import { type Context, foldWord, type Rejection, type Seat } from '../../../core
 import { reject } from '../commands.ts'
 import type { BottleEvent } from '../events.ts'
 import { type Die, type Fault, misspelt, misspeltInitials, type Roll, WORD_LENGTH } from '../material.ts'
-import { millis } from '../options.ts'
+import { millis, rarest } from '../options.ts'
 import type { State } from '../state.ts'
 
 const LETTERS = new RegExp(`^[A-Z]{1,${WORD_LENGTH.max}}$`)
@@ -55,7 +55,8 @@ export function faultOf(
   if (spelling) return spelling
   if (words.some((word) => used.includes(word))) return 'already-said'
   if (options.wordAuthority === 'vote') return undefined
-  return words.every((word) => c.words.isNoun(word)) ? undefined : 'not-a-noun'
+  if (!words.every((word) => c.words.isNoun(word))) return 'not-a-noun'
+  return words.every((word) => c.words.tier(word)! <= rarest(options)) ? undefined : 'too-rare'
 }
 
 /** A mistake: a diamond less, and out for the round. The silence of an open round begins anew. */
