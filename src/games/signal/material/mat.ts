@@ -132,9 +132,9 @@ export type Fault = 'piece-unreadable' | 'off-the-mat' | 'wrong-facing'
 
 /** One piece as players write it; case does not matter. */
 export function readPiece(text: string): Omit<Piece, 'id'> | Fault {
-  const found = /^([WB])([DCTR])([NESWHV]?)@([A-Z])(\d{1,2})(?:\^(\d))?$/.exec(text.trim().toUpperCase())
+  const found = /^([WB])([DCTR])([NESWHV]?)@([A-Z])(\d{1,2})(?:\^(\d))?$/i.exec(text)
   if (!found) return 'piece-unreadable'
-  const [, colour, letter, facing, column, row, level] = found
+  const [, colour, letter, facing, column, row, level] = found.map((part) => part?.toUpperCase())
   const shape = SHAPE[letter!.toLowerCase()]!
   const cell = cellOf(`${column}${row}`)
   if (!onMat(cell)) return 'off-the-mat'

@@ -1,5 +1,5 @@
 import type { Rule } from './language.ts'
-import { type Piece, textOf } from './mat.ts'
+import { MOST_PIECES, type Piece, textOf } from './mat.ts'
 import { OPERATIONS } from './ops/index.ts'
 import { holds } from './select.ts'
 import type { Choose, Mat, Question, Step } from './work.ts'
@@ -35,7 +35,7 @@ const workOn = (pieces: readonly Piece[], choose: Choose, { ordered = false }: H
   rule: 0,
   ordered,
   choose,
-  next: pieces.length,
+  next: Math.max(MOST_PIECES, ...pieces.map(({ id }) => id)) + 1,
 })
 
 function carryOut(mat: Mat, rule: Rule): void {
