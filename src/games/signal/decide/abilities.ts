@@ -27,7 +27,7 @@ export const inTime = (state: State, id: AbilityId): boolean =>
 
 /** Abilities that the Experts may ask an automatic Alien for, the same for each of them. */
 export const callable = (state: State): AbilityId[] =>
-  state.phase.kind === 'compose' && automatic(state)
+  state.phase.kind === 'compose' && !state.question && automatic(state)
     ? state.abilities.flatMap(({ id, used }) => (used || state.called.includes(id) ? [] : [id]))
     : []
 
@@ -39,6 +39,7 @@ export function callAbility(
   if (isAlien(state, seat)) return reject('wrong-role', 'You have no need to call for an ability.')
   if (state.phase.kind !== 'compose')
     return reject('wrong-phase', 'Abilities are called for before a transmission.')
+  if (state.question) return reject('question-open', 'Answer what the ability asks first.')
   if (!automatic(state)) return reject('not-callable', 'Your Alien decides on abilities itself.')
   if (!callable(state).includes(ability))
     return reject('ability-gone', 'That ability is used, called for, or not on this table.')
