@@ -12,7 +12,7 @@ export interface RoundReport {
 }
 
 /** Arrangements tried in each round before the search stops. */
-const TRIES = 1500
+const TRIES = 4000
 
 /** A card of somebody's own, if it is right; otherwise each place that is not. `path` is where it stands. */
 export function checkCard(given: unknown, path = ''): Card | Rejection {

@@ -59,10 +59,18 @@ const explains = (rules: readonly Rule[], before: readonly Piece[], end: string)
 
 /** Rules of the kinds that could lead from one arrangement to the other. */
 function candidates(before: readonly Piece[], end: readonly Piece[]): Rule[] {
-  const texts = (pieces: readonly Piece[]) => new Set(pieces.map(pieceText))
-  const [was, is] = [texts(before), texts(end)]
-  const gone = before.filter((piece) => !is.has(pieceText(piece)))
-  const come = end.filter((piece) => !was.has(pieceText(piece)))
+  // A piece that only sank because another is gone from under it was not touched itself.
+  const lying = (piece: Piece): string => pieceText({ ...piece, z: 0 })
+  const lacking = (some: readonly Piece[], others: readonly Piece[]): Piece[] => {
+    const left = others.map(lying)
+    return some.filter((piece) => {
+      const at = left.indexOf(lying(piece))
+      if (at >= 0) left.splice(at, 1)
+      return at < 0
+    })
+  }
+  const gone = lacking(before, end)
+  const come = lacking(end, before)
   const forms = gone.length ? changes(gone, come) : []
   const rules = SELECTORS.flatMap((which) => {
     const meant = select(before, which)

@@ -13,7 +13,11 @@ import {
 import { select } from './select.ts'
 
 /** Whether the whole mat is the Signal, wherever on it (R9). */
-export const isGoal = (pieces: readonly Piece[], goal: Goal): boolean => missing(pieces, goal) === 0
+export function isGoal(pieces: readonly Piece[], goal: Goal): boolean {
+  // Most arrangements that are looked at have not even as many pieces.
+  const number = goal.pattern?.length ?? goal.total ?? pieces.length
+  return pieces.length === number && missing(pieces, goal) === 0
+}
 
 /** How far an arrangement is from the Signal, for searches alone: 0 is the Signal itself. */
 export function missing(pieces: readonly Piece[], goal: Goal): number {
