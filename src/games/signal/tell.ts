@@ -46,7 +46,11 @@ export function tell(event: Seen<SignalEvent>, _seats: readonly SeatInfo[]): Lin
       return say(found(event.data.finding), { ability: event.data.finding.ability })
     case 'responded': {
       const { end, steps, signal } = event.data
-      const seen = steps?.length ? `${steps.map(stepText).join('; ')}. ` : steps ? 'Nothing moves. ' : ''
+      const seen = steps?.length
+        ? `${sentence(steps.map(stepText).join('; '))} `
+        : steps
+          ? 'Nothing moves. '
+          : ''
       const result = signal ? 'That is the Signal!' : `The mat is ${mat(end)}.`
       return say(`The Alien responds. ${seen}${result}`, { pieces: end.join(' ') })
     }
@@ -67,6 +71,8 @@ const WHY = {
   conceded: ': the Experts gave up',
   left: ': one side has left',
 } as const
+
+const sentence = (text: string): string => `${text[0]!.toUpperCase()}${text.slice(1)}.`
 
 const mat = (pieces: readonly string[]): string => (pieces.length ? pieces.join(' ') : 'an empty mat')
 
