@@ -78,9 +78,9 @@ export const settings = [
 /** No words are played with. */
 export const words = wordList('SIGNAL')
 
-export const endings = ['signal', 'tokens', 'conceded', 'left']
+export const endings = ['signal', 'tokens', 'conceded', 'left', 'abandoned']
 
-export const ending = ({ detail }: Outcome): string => String(detail.reason)
+export const ending = ({ result, detail }: Outcome): string => String(detail.reason ?? result)
 
 export const revisions = ['since']
 
