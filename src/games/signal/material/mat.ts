@@ -156,7 +156,13 @@ export function arrangement(texts: readonly string[]): Piece[] {
 
 /** In reading order, with stacks that have no gaps: what lay on a piece that is gone sinks down. */
 export function settled(pieces: Piece[]): Piece[] {
-  pieces.sort(readingOrder)
+  // Mostly one piece has moved, and others lie as they did.
+  for (let i = 1; i < pieces.length; i++) {
+    const piece = pieces[i]!
+    let at = i
+    for (; at > 0 && readingOrder(pieces[at - 1]!, piece) > 0; at--) pieces[at] = pieces[at - 1]!
+    pieces[at] = piece
+  }
   for (let i = 0; i < pieces.length; i++) {
     const below = pieces[i - 1]
     const piece = pieces[i]!

@@ -125,7 +125,9 @@ export function slide(
     if (!options.length) return
     cells = pickOne(mat, 'distance', options, (cells) => (cells > free ? 'off' : String(cells)))
   }
-  for (let i = 0; i < cells; i++) if (stepBy(mat, piece, step) !== 'moved') return
+  const way = Math.min(cells, free)
+  if (cells > free && open) takeAway(mat, piece)
+  else if (way > 0) put(mat, piece, { x: piece.x + step.x * way, y: piece.y + step.y * way })
 }
 
 /** The nearest of these pieces; of equally near ones the Alien's choice. */
