@@ -1,2 +1,2 @@
 /** Digest of core and games: keys the snapshots. Made by `npm run generate`. */
-export const codeVersion = '8954c449e6aa6ea3'
+export const codeVersion = 'e5b8b94da41ae873'

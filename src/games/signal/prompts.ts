@@ -73,7 +73,8 @@ const LOOKED_AT = 60
 function respondPrompt(view: State, since: number): Prompt[] {
   const ways = waysOut(view, LOOKED_AT).slice(0, LISTED)
   if (view.options.alienInput === 'free') {
-    const commands = ways.map(({ end }): SignalCommand => ({ type: 'respondFreely', pieces: textOf(end) }))
+    const ends = new Map(ways.map(({ end }) => [textOf(end).join(' '), textOf(end)]))
+    const commands = [...ends.values()].map((pieces): SignalCommand => ({ type: 'respondFreely', pieces }))
     const example: SignalCommand = commands[0] ?? { type: 'respondFreely', pieces: [] }
     const offer = { ...openCommand('respondFreely', { pieces: piecesOf(40) }), example }
     return prompt('respond', since, 'Carry out your rules and lay what comes of it.', commands, [offer])

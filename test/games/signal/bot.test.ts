@@ -16,7 +16,7 @@ import { answer, rulesOf, split } from './mats.ts'
 import { seated, words } from './settings.ts'
 import { game } from './table.ts'
 
-const any = game as unknown as AnyGame
+const signal = game as unknown as AnyGame
 
 /** Whether bots alone win the first round of the card of that grade. */
 function winsRound1(difficulty: number, n: number): boolean {
@@ -25,13 +25,13 @@ function winsRound1(difficulty: number, n: number): boolean {
     { kind: 'bot', role: 'expert' },
   ])
   const env = { seed: digest(`signal bots ${difficulty} ${n}`), words }
-  const options = any.options.parse({ alien: 'difficulty', difficulty }) as Record<string, unknown>
-  let step = begin(any, emptyFold(seats), options, env, 0)
-  let views = seats.map((_, seat) => advance(any, emptyFold(seats), redact(step.entry, seat)))
+  const options = signal.options.parse({ alien: 'difficulty', difficulty }) as Record<string, unknown>
+  let step = begin(signal, emptyFold(seats), options, env, 0)
+  let views = seats.map((_, seat) => advance(signal, emptyFold(seats), redact(step.entry, seat)))
   while (step.fold.table.status === 'active' && (step.fold.game as State).round === 1) {
-    const seat = pendingBot(any, step.fold)!
-    step = playBot(any, step.fold, views[seat]!, seat, env, 0)
-    views = views.map((view, i) => advance(any, view, redact(step.entry, i)))
+    const seat = pendingBot(signal, step.fold)!
+    step = playBot(signal, step.fold, views[seat]!, seat, env, 0)
+    views = views.map((view, i) => advance(signal, view, redact(step.entry, i)))
   }
   return (step.fold.game as State).points.length > 0
 }

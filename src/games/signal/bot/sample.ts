@@ -59,7 +59,7 @@ function split(view: State, rng: Rng) {
   return tokens
 }
 
-/** Some arrangement that may be sent; one in three has to do with the Signal. */
+/** Some arrangement that may be sent, at random. */
 export function scattered(view: State, rng: Rng): string[] {
   for (;;) {
     const pieces = settled(Array.from({ length: rng.int(MOST_PIECES + 1) }, (_, id) => anyPiece(rng, id)))

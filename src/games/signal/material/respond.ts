@@ -119,10 +119,14 @@ export function search(
   return { script, tried, complete: script !== undefined || complete }
 }
 
-/** The same for the same arrangement, and quicker than notation. Pieces lie in reading order, so levels follow. */
+/**
+ * The same for the same arrangement, and quicker than notation. Pieces lie in reading order, so levels follow;
+ * which piece of the transmission is which counts too, since something may be promised of one (R42).
+ */
 const keyOf = (pieces: readonly Piece[]): string => {
   let key = ''
-  for (const { colour, shape, facing, x, y } of pieces) key += `${colour}${shape}${facing ?? ''}${x},${y} `
+  for (const { colour, shape, facing, x, y, id } of pieces)
+    key += `${colour}${shape}${facing ?? ''}${x},${y},${id < MOST_PIECES ? id : ''} `
   return key
 }
 
