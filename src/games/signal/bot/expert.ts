@@ -52,9 +52,12 @@ function compose(view: State, rng: Rng): string[] {
   }
   const sent = new Set(now.map(({ pieces }) => pieces.join(' ')))
   const options = [...tries(goal, rng), ...now.slice(-1).flatMap(({ pieces }) => neighbours(pieces))].filter(
-    (texts) => !sent.has(texts.join(' ')) && legal(texts),
+    (texts) => !sent.has(texts.join(' ')),
   )
-  return best(options, known, guesses, goal) ?? (options.length ? rng.pick(options) : scattered(view, rng))
+  const found = guesses.length
+    ? best(options.slice(0, LOOKED_AT).filter(legal), known, guesses, goal)
+    : undefined
+  return found ?? rng.shuffle(options).find(legal) ?? scattered(view, rng)
 }
 
 /** A guess at the rules of each round that was won, one after the other. */
@@ -71,7 +74,7 @@ function knownRules({ exchanges, round }: State): Rule[] {
 }
 
 /** Arrangements that are looked at under each guess. */
-const LOOKED_AT = 120
+const LOOKED_AT = 100
 
 /** The arrangement that brings the Signal under the most guesses, if under any. */
 function best(
@@ -82,7 +85,7 @@ function best(
 ): string[] | undefined {
   let found: string[] | undefined
   let most = 0
-  for (const texts of options.slice(0, LOOKED_AT)) {
+  for (const texts of options) {
     const pieces = arrangement(texts)
     const score = guesses.filter((guess) => brings(pieces, [...known, guess], goal)).length
     if (score > most) [most, found] = [score, texts]

@@ -37,6 +37,10 @@ const SELECTORS: readonly Selector[] = NARROWED.flatMap((more) => SHAPED.map((on
 
 /** How many guesses are followed at a time. */
 const MOST = 6
+/** Rules that are tried before nothing simple is thought to be there. */
+const TRIED = 500
+/** Rules that are carried out to see whether one explains a response. */
+const LOOKED_AT = 12
 
 /** The rules that, after those already known, explain all exchanges; none of them if nothing simple does. */
 export function hypotheses(known: readonly Rule[], exchanges: readonly Exchange[]): Rule[] {
@@ -45,7 +49,7 @@ export function hypotheses(known: readonly Rule[], exchanges: readonly Exchange[
   if (!first) return []
   const start = respond(first.before, known).pieces
   const found: Rule[] = []
-  for (const rule of candidates(start, arrangement(first.end.split(' ').filter(Boolean)))) {
+  for (const rule of candidates(start, arrangement(first.end.split(' ').filter(Boolean))).slice(0, TRIED)) {
     const rules = [...known, rule]
     if (!explains([rule], start, first.end)) continue
     if (seen.every(({ before, end }) => explains(rules, before, end))) found.push(rule)
@@ -55,7 +59,7 @@ export function hypotheses(known: readonly Rule[], exchanges: readonly Exchange[
 }
 
 const explains = (rules: readonly Rule[], before: readonly Piece[], end: string): boolean =>
-  outcomes(before, rules, { most: 24 }).list.some((way) => textOf(way.end).join(' ') === end)
+  outcomes(before, rules, { most: LOOKED_AT }).list.some((way) => textOf(way.end).join(' ') === end)
 
 /** Rules of the kinds that could lead from one arrangement to the other. */
 function candidates(before: readonly Piece[], end: readonly Piece[]): Rule[] {
@@ -109,11 +113,15 @@ function changes(gone: readonly Piece[], come: readonly Piece[]): Form[] {
 
 function travels(gone: readonly Piece[], come: readonly Piece[]): Form[] {
   const forms: Form[] = []
+  const targets = SHAPED.slice(1)
+  // What stands on something now was put there.
+  if (come.some(({ z }) => z > 0))
+    return targets.flatMap((target): Form[] => [
+      { op: 'onto', target },
+      { op: 'onto', target, beside: true },
+    ])
   for (const region of ['core', 'center'] as const) forms.push({ op: 'goto', region })
-  for (const target of SHAPED.slice(1)) {
-    if (come.some(({ z }) => z > 0)) forms.push({ op: 'onto', target }, { op: 'onto', target, beside: true })
-    forms.push({ op: 'toward', target, far: 'touch' })
-  }
+  for (const target of targets) forms.push({ op: 'toward', target, far: 'touch' })
   const directions = new Set(
     gone.flatMap((piece) =>
       come

@@ -16,7 +16,7 @@ import { activeRules, aliensOf, type Finding, type State, workOf } from '../stat
 import { claimHolds, readPieces } from './arrangements.ts'
 
 /** Rules that are carried out to list what could be chosen: less than a search for one thing may take. */
-const LISTED = 300
+const LISTED = 120
 
 /** Guided: the engine carries the rules out with these choices (R28). */
 export function guided(state: State, { choices, ask }: CommandOf<'respond'>): SignalEvent[] | Rejection {
