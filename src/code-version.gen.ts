@@ -1,2 +1,2 @@
 /** Digest of core and games: keys the snapshots. Made by `npm run generate`. */
-export const codeVersion = 'eff71d75cf20501b'
+export const codeVersion = '670f3fb0fa5ed2c9'

@@ -1,3 +1,4 @@
+import { checkContent } from './check-content.ts'
 import { claimSeat } from './claim-seat.ts'
 import { createMatch } from './create-match.ts'
 import { follow } from './follow.ts'
@@ -58,6 +59,7 @@ export function createApp(ports: Ports, memory?: Memory) {
     listTitles: use(listTitles),
     getTitle: use(getTitle),
     getSchema: use(getSchema),
+    checkContent: use(checkContent),
     createMatch: use(createMatch),
     listMatches: use(listMatches),
     getMatch: use(getMatch),

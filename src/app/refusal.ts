@@ -67,11 +67,11 @@ export const refuse = (
   more: { errors?: FieldError[]; revision?: number } = {},
 ): Refusal => ({ refused: true, code, ...appRejections[code], detail, ...more })
 
-/** Looks up the kind of a rules' refusal: the game's own codes first, then core's. */
-export function refusalOf(game: AnyGame, rejection: Rejection, revision: number): Refusal {
+/** Looks up the kind of a rules' refusal: the game's own codes first, then core's. `revision`: of the match, if any. */
+export function refusalOf(game: AnyGame, rejection: Rejection, revision?: number): Refusal {
   const known = { ...coreRejections, ...game.rejections }[rejection.code]
   if (!known) throw new Error(`${game.meta.id} refused with an undeclared code '${rejection.code}'`)
-  return { refused: true, ...known, ...rejection, revision }
+  return { refused: true, ...known, ...rejection, ...(revision !== undefined && { revision }) }
 }
 
 export const isRefusal = (answer: unknown): answer is Refusal =>

@@ -294,6 +294,10 @@ export const aidOut = z.object({
   result: z.unknown().describe('Whatever the helper says; see the rules of the game'),
 })
 
+export const contentReport = z.object({
+  report: anyObject.describe('What the game found out about the content; see its rules'),
+})
+
 export const titleOut = z.object({
   id,
   name: text(80),
@@ -327,6 +331,9 @@ export type ViewOut = z.output<typeof viewOut>
 export type NoteBody = z.output<typeof noteBody>
 export type NoteOut = z.output<typeof noteOut>
 export type AidOut = z.output<typeof aidOut>
+export interface ContentReport {
+  report: object
+}
 export type Created = z.output<typeof created>
 export type Title = z.output<typeof titleOut>
 export type TitleDetail = z.output<typeof titleDetail>

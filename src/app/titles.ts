@@ -36,16 +36,16 @@ const title = ({ meta: { notation: _, roles, modes, ...meta } }: AnyGame): Title
   modes: [...modes],
 })
 
-export const SCHEMA_KINDS = ['options', 'command', 'event', 'view'] as const
+export const SCHEMA_KINDS = ['options', 'command', 'event', 'view', 'content'] as const
 
-/** JSON Schema (2020-12) of a title's options, commands, events or view. */
+/** JSON Schema (2020-12) of a title's options, commands, events, view or a table's own content, if it takes any. */
 export function getSchema({ ports }: Service, id: string, kind: string): JsonSchema | Refusal {
   const game = find(ports.games, id)
   if (!game) return noTitle()
   const schema = schemaOf(game, kind)
   if (!schema) return refuse('not-found', `Schemas are: ${SCHEMA_KINDS.join(', ')}.`)
   return z.toJSONSchema(schema, {
-    io: kind === 'options' || kind === 'command' ? 'input' : 'output',
+    io: kind === 'event' || kind === 'view' ? 'output' : 'input',
   }) as JsonSchema
 }
 
@@ -59,6 +59,8 @@ function schemaOf(game: AnyGame, kind: string): z.core.$ZodType | undefined {
       return union([...eventSchemas(game.events), ...eventSchemas(tableEvents)])
     case 'view':
       return game.view
+    case 'content':
+      return game.content?.schema
     default:
       return undefined
   }

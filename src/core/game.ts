@@ -136,8 +136,11 @@ export interface Game<
   sample(open: OpenCommand, view: S, seat: Seat, c: Context): C
   /** Helpers that a seat may ask for, computed from its view. */
   aids?: Readonly<Record<string, Aid<S>>>
-  /** A table's own content: its schema and its check. */
-  content?: { schema: z.ZodMiniType; check(content: unknown): Rejection | undefined }
+  /**
+   * A table's own content: its schema, and a check that may search for a while. It gives the refusal of what
+   * is not right, with the place of each fault, or a report, which is plain data.
+   */
+  content?: { schema: z.ZodMiniType; check(content: unknown): Rejection | object }
   /**
    * The seats that share notes with this one, itself included; the same throughout a match and for each of
    * them. Without it every seat is on its own.

@@ -22,6 +22,15 @@ export const list = <T extends z.ZodMiniType>(item: T, min: number, max: number)
 export const described = <T extends z.ZodMiniType>(text: string, schema: T): T =>
   schema.check(z.describe(text)) as T
 
+/**
+ * The same schema under a name of its own: what occurs in many places stands once in the published
+ * schemas. Names are unique over all games.
+ */
+export const named = <T extends z.ZodMiniType>(id: string, schema: T): T => {
+  z.globalRegistry.add(schema, { ...z.globalRegistry.get(schema), id })
+  return schema
+}
+
 /** The sentence of {@link described}. */
 export const descriptionOf = (schema: z.ZodMiniType): string | undefined =>
   z.globalRegistry.get(schema)?.description

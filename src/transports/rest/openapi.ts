@@ -280,7 +280,27 @@ function componentSchemas(games: Readonly<Record<string, AnyGame>>): Record<stri
     all[`${name}Options`] = convert(game.options, 'input')
     all[`${name}View`] = convert(game.view, 'output')
   }
-  return all
+  return lifted(all)
+}
+
+/** Named parts of schemas stand beside them, once, instead of inside each. */
+function lifted(all: Readonly<Record<string, JsonSchema>>): Record<string, JsonSchema> {
+  const named: Record<string, JsonSchema> = {}
+  const lift = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(lift)
+    if (typeof value !== 'object' || value === null) return value
+    const { $defs = {}, ...rest } = value as Record<string, unknown>
+    for (const [name, { id: _, ...part }] of Object.entries($defs as Record<string, JsonSchema>))
+      named[name] ??= lift(part) as JsonSchema
+    return Object.fromEntries(
+      Object.entries(rest).map(([key, inner]) => [
+        key,
+        key === '$ref' ? String(inner).replace('#/$defs/', '#/components/schemas/') : lift(inner),
+      ]),
+    )
+  }
+  const whole = lift(all) as Record<string, JsonSchema>
+  return { ...whole, ...named }
 }
 
 const inputs = new Set<z.ZodType>([

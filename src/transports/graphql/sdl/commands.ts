@@ -17,6 +17,8 @@ const input = (name: string, description: string, fields: readonly string[], one
   `${describe(description)}input ${name}${oneOf ? ' @oneOf' : ''} {\n${fields.map((f) => `  ${f.replaceAll('\n', '\n  ')}`).join('\n')}\n}`
 
 interface Property extends JsonSchema {
+  $ref?: string
+  $defs?: Readonly<Record<string, Property>>
   type?: string
   const?: string
   enum?: readonly string[]
@@ -29,6 +31,12 @@ interface Property extends JsonSchema {
 /** Declarations by name. Two commands may mean different things by the same field. */
 type Types = Map<string, string>
 
+/** What a command is declared with: types so far, and the named parts of its schema. */
+interface Scope {
+  types: Types
+  parts: Readonly<Record<string, Property>>
+}
+
 /** The inputs of one game: one with a field per command, one per command that has fields, and enums. */
 function gameInput(game: AnyGame): { name: string; field: string; types: string[] } {
   const prefix = pascal(game.meta.id)
@@ -40,7 +48,8 @@ function gameInput(game: AnyGame): { name: string; field: string; types: string[
     const command = type!.const!
     if (Object.keys(properties).length === 0) return `${describe(whole.description)}${command}: Boolean`
     const typeName = `${prefix}${pascal(command)}Input`
-    const parts = fieldsOf({ ...whole, properties }, { short: prefix, long: prefix + pascal(command) }, types)
+    const scope: Scope = { types, parts: whole.$defs ?? {} }
+    const parts = fieldsOf({ ...whole, properties }, { short: prefix, long: prefix + pascal(command) }, scope)
     types.set(typeName, input(typeName, whole.description ?? '', parts))
     return `${command}: ${typeName}`
   })
@@ -59,19 +68,23 @@ const inner = ({ short, long }: Naming, key: string): Naming => ({
   long: long + pascal(key),
 })
 
-const fieldsOf = ({ properties = {}, required = [] }: Property, naming: Naming, types: Types): string[] =>
+const fieldsOf = ({ properties = {}, required = [] }: Property, naming: Naming, scope: Scope): string[] =>
   Object.entries(properties).map(([key, property]) => {
-    const type = typeOf(property, inner(naming, key), types)
+    const type = typeOf(property, inner(naming, key), scope)
     return `${describe(property.description)}${key}: ${type}${required.includes(key) ? '!' : ''}`
   })
 
 /** GraphQL's name for the type of a field; enums and objects are declared on the way. */
-function typeOf(property: Property, naming: Naming, types: Types): string {
+function typeOf(property: Property, naming: Naming, scope: Scope): string {
+  const { types, parts } = scope
+  const named = property.$ref?.replace('#/$defs/', '')
+  // A part with a name of its own is called by it, wherever it occurs.
+  if (named !== undefined) return typeOf(parts[named]!, { short: named, long: named }, scope)
   if (property.enum)
     return declare(types, naming, '', (name) => `enum ${name} { ${property.enum!.join(' ')} }`)
   switch (property.type) {
     case 'array':
-      return `[${typeOf(property.items!, naming, types)}!]`
+      return `[${typeOf(property.items!, naming, scope)}!]`
     case 'integer':
       return 'Int'
     case 'number':
@@ -79,7 +92,7 @@ function typeOf(property: Property, naming: Naming, types: Types): string {
     case 'boolean':
       return 'Boolean'
     case 'object': {
-      const fields = fieldsOf(property, naming, types)
+      const fields = fieldsOf(property, naming, scope)
       return declare(types, naming, 'Input', (name) => input(name, property.description ?? '', fields))
     }
     default:

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { isRefusal, SCHEMA_KINDS, shapes } from '../../../app/index.ts'
-import { json, operation } from '../operation.ts'
+import { json, operation, PRIVATE } from '../operation.ts'
 
 /** A title changes only with the software, so caches may keep it for a while. */
 const CACHED = { 'Cache-Control': 'public, max-age=300' }
@@ -35,7 +35,7 @@ export const games = [
     ...common,
     id: 'getGameSchema',
     path: '/v1/games/{game}/schemas/{kind}',
-    summary: 'The JSON Schema of a game’s options, commands, events or view',
+    summary: 'The JSON Schema of a game’s options, commands, events, view or own content',
     description: `JSON Schema 2020-12, made from what the server itself validates with. \`kind\` is one of ${SCHEMA_KINDS.join(', ')}.`,
     success: {
       200: {
@@ -50,6 +50,24 @@ export const games = [
       return isRefusal(schema)
         ? schema
         : json(schema, { ...CACHED, 'Content-Type': 'application/schema+json' })
+    },
+  }),
+  operation({
+    id: 'checkContent',
+    method: 'post',
+    path: '/v1/games/{game}/content/check',
+    tag: 'games',
+    summary: 'Check content of a table’s own',
+    description:
+      'For games to which a table may bring content of its own, such as an alien card of Signal: whether it fits the schema `content`, and what the game can find out about it within a bounded search. Nothing is kept. What is wrong is told place by place.',
+    token: 'none',
+    limit: 'create',
+    body: { schema: z.record(z.string(), z.unknown()), required: true },
+    success: { 200: { description: 'What was found', schema: shapes.contentReport } },
+    problems: [400, 404, 413, 415, 422],
+    handle({ app, path, body }) {
+      const checked = app.checkContent(path.game!, body)
+      return isRefusal(checked) ? checked : json(checked, PRIVATE)
     },
   }),
 ]

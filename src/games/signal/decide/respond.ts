@@ -1,0 +1,182 @@
+import { isRejection, type Rejection } from '../../../core/index.ts'
+import { type CommandOf, reject } from '../commands.ts'
+import type { SignalEvent } from '../events.ts'
+import {
+  arrangement,
+  isGoal,
+  outcomes,
+  type Piece,
+  type Response,
+  ROUNDS,
+  respond,
+  search,
+  textOf,
+} from '../material/index.ts'
+import { activeRules, aliensOf, type Finding, type State, workOf } from '../state.ts'
+import { claimHolds, readPieces } from './arrangements.ts'
+
+/** Rules that are carried out to list what could be chosen: less than a search for one thing may take. */
+const LISTED = 120
+
+/** Guided: the engine carries the rules out with these choices (R28). */
+export function guided(state: State, { choices, ask }: CommandOf<'respond'>): SignalEvent[] | Rejection {
+  if (state.options.alienInput === 'free')
+    return reject('wrong-input', 'At this table you lay the pieces yourself.')
+  const { pieces, rules, habit } = workOf(state)!
+  const response = respond(pieces, rules, choices, habit)
+  const wrong = choices.findIndex((choice, i) => response.points[i]?.taken !== choice)
+  if (wrong >= 0) {
+    const count = response.points[wrong]?.options.length
+    const message = count ? `There are ${count} options, counted from 0.` : 'No choice comes up there.'
+    return reject('no-such-choice', message, [{ path: `/choices/${wrong}`, code: 'no-such-choice', message }])
+  }
+  const next = response.points[choices.length]
+  if (ask && next)
+    return reject(
+      'choice-needed',
+      `Choose a ${next.question}: ${next.options.map((option, i) => `${i} ${option}`).join(', ')}.`,
+      next.options.map((message, i) => ({
+        path: `/choices/${choices.length}`,
+        code: `option-${i}`,
+        message,
+      })),
+    )
+  return settle(state, pieces, response)
+}
+
+/** Free: the Alien has laid the pieces; some choices have to lead there (R29). */
+export function free(state: State, { pieces: texts }: CommandOf<'respondFreely'>): SignalEvent[] | Rejection {
+  if (state.options.alienInput === 'guided')
+    return reject('wrong-input', 'At this table the engine carries the rules out; send your choices.')
+  const wanted = readPieces(texts, '/pieces', 40)
+  if (isRejection(wanted)) return wanted
+  const { pieces, rules, habit } = workOf(state)!
+  const end = textOf(wanted).join(' ')
+  const holds = claimOf(state, pieces)
+  const { script, complete } = search(
+    pieces,
+    rules,
+    (there) => textOf(there).join(' ') === end && holds(there),
+    habit,
+  )
+  if (script) return settle(state, pieces, respond(pieces, rules, script, habit))
+  return reject(
+    'response-not-reachable',
+    complete
+      ? 'No choices lead to that arrangement.'
+      : 'No choices were found that lead there; there are too many to try them all.',
+  )
+}
+
+/** The response with every choice at its default; where something was promised, one that keeps the promise. */
+export function byDefault(state: State): SignalEvent[] {
+  const { pieces, rules, habit } = workOf(state)!
+  const script = respond(pieces, rules, [], habit)
+  if (claimOf(state, pieces)(script.pieces)) return responded(state, pieces, script)
+  const kept = wayOut(state)
+  return responded(state, pieces, respond(pieces, rules, kept?.script, habit))
+}
+
+/** Some response that may be given: the first found where many are. */
+export const wayOut = (state: State) => waysOut(state)[0]
+
+/** What may be chosen now, each end with its first script; not all where there are many. */
+export function waysOut(state: State, most = LISTED): { script: number[]; end: readonly Piece[] }[] {
+  const { pieces, rules, habit } = workOf(state)!
+  const holds = claimOf(state, pieces)
+  return outcomes(pieces, rules, { ...habit, most }).list.filter(({ end }) => holds(end))
+}
+
+/** Whether an end keeps what was said of a piece before (R42). */
+function claimOf(state: State, pieces: readonly Piece[]): (end: readonly Piece[]) => boolean {
+  const claim = state.armed.find(({ ability }) => ability === 'stillPoint')
+  return (end) => !claim || claimHolds(pieces, end, claim.piece)
+}
+
+function settle(state: State, pieces: readonly Piece[], response: Response): SignalEvent[] | Rejection {
+  if (claimOf(state, pieces)(response.pieces)) return responded(state, pieces, response)
+  return reject('still-point-broken', 'With these choices it is not true what you said of the piece.')
+}
+
+/** The response, what abilities tell of it, and what becomes of the round (R19 to R24). */
+function responded(state: State, pieces: readonly Piece[], response: Response): SignalEvent[] {
+  const { card, front, round, options } = state
+  const end = textOf(response.pieces)
+  const signal = isGoal(response.pieces, front!.goal)
+  const choices = response.points.map(({ taken }) => taken)
+  const told = findings(state, pieces, response, signal)
+  const refunded = told.some((f) => f.ability === 'spareFrequency' && f.refunded)
+  const events: SignalEvent[] = [
+    {
+      type: 'responded',
+      data: {
+        aliens: aliensOf(state),
+        end,
+        steps: options.responseVisibility === 'steps' ? stepsOf(response) : null,
+        signal,
+      },
+      secret: { choices, trace: response.steps.map(({ rule, before, after }) => ({ rule, before, after })) },
+    },
+    ...told.map((finding): SignalEvent => ({ type: 'abilityTold', data: { finding } })),
+  ]
+  const all = [...state.exchanges.map((one) => one.choices ?? []), choices]
+  const over = (result: 'won' | 'lost', reason: 'signal' | 'tokens'): SignalEvent => ({
+    type: 'revealed',
+    data: { result, reason, card, choices: all },
+  })
+  if (!signal) return state.tokens + (refunded ? 1 : 0) > 0 ? events : [...events, over('lost', 'tokens')]
+  events.push({ type: 'roundWon', data: { round, points: state.tokens } })
+  if (round === ROUNDS) return [...events, over('won', 'signal')]
+  return [...events, { type: 'roundBegan', data: { round: round + 1 } }]
+}
+
+const stepsOf = ({ steps }: Response) => steps.map(({ before, after }) => ({ before, after }))
+
+/** What the abilities that were used for this response bring to light, in the order they were used. */
+function findings(state: State, pieces: readonly Piece[], response: Response, signal: boolean): Finding[] {
+  return state.armed.flatMap(({ ability, piece, pieces: variant }): Finding[] => {
+    switch (ability) {
+      case 'census':
+        return [{ ability, changing: changing(pieces, response) }]
+      case 'stillPoint':
+        return [{ ability, piece }]
+      case 'spareFrequency':
+        return [{ ability, refunded: !signal }]
+      case 'slowMotion':
+        return [{ ability, after: response.after }]
+      case 'threeVoices':
+        return [{ ability, voices: voices(state, response) }]
+      case 'secondVoice':
+        return variant ? [secondVoice(state, variant)] : []
+      default:
+        return []
+    }
+  })
+}
+
+const changing = (pieces: readonly Piece[], { after }: Response): number => {
+  const all = [textOf(pieces), ...after].map((texts) => texts.join(' '))
+  return all.filter((text, i) => i > 0 && text !== all[i - 1]).length
+}
+
+/** For each piece that was touched, as it lies in the end or lay before, the column that did so last. */
+function voices({ card, round }: State, { steps }: Response) {
+  const columns = activeRules(card!, round).map(({ column }) => column)
+  const last = new Map(steps.map((step) => [step.piece, step]))
+  return [...last.values()].map(({ rule, before, after }) => ({
+    piece: after ?? before!,
+    column: columns[rule]!,
+  }))
+}
+
+/** The variant is answered with every choice at its default (R47). */
+function secondVoice(state: State, variant: readonly string[]): Finding {
+  const { rules, habit } = workOf(state)!
+  const response = respond(arrangement(variant), rules, [], habit)
+  return {
+    ability: 'secondVoice',
+    pieces: [...variant],
+    end: textOf(response.pieces),
+    steps: state.options.responseVisibility === 'steps' ? stepsOf(response) : null,
+  }
+}

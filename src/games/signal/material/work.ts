@@ -1,0 +1,172 @@
+import type { Selector } from './language.ts'
+import {
+  type Cell,
+  cellName,
+  distance,
+  type Kind,
+  left,
+  onMat,
+  type Piece,
+  pieceText,
+  plus,
+  sameCell,
+  settled,
+} from './mat.ts'
+import { matches, select } from './select.ts'
+
+/** What the Alien is asked at a choice point (R36). */
+export type Question = 'piece' | 'target' | 'cell' | 'distance' | 'direction' | 'next'
+
+/** One thing done to one piece, as it is seen: before and after in notation, null where it is not on the mat. */
+export interface Step {
+  piece: number
+  /** Which rule did it, counted from 0 over all columns. */
+  rule: number
+  before: string | null
+  after: string | null
+}
+
+/** Answers a choice point with the place of an option. Options are named only if somebody looks. */
+export type Choose = (question: Question, count: number, names: () => string[]) => number
+
+/** The mat while a response is carried out: a private copy, changed in place. */
+export interface Mat {
+  pieces: Piece[]
+  steps: Step[]
+  /** The rule that is being carried out. */
+  rule: number
+  /** Whether the Alien chooses in which order pieces take their turns. */
+  ordered: boolean
+  choose: Choose
+  /** Number for the next new piece. */
+  next: number
+}
+
+/** The one mechanism of choice: a point with a single option is none (R36). */
+export function pickOne<T>(mat: Mat, question: Question, options: readonly T[], name: (one: T) => string): T {
+  if (options.length === 1) return options[0]!
+  return options[mat.choose(question, options.length, () => options.map(name))]!
+}
+
+export const pickPiece = (mat: Mat, question: Question, options: readonly Piece[]): Piece =>
+  pickOne(mat, question, options, pieceText)
+
+export const pickCell = (mat: Mat, options: readonly Cell[]): Cell => pickOne(mat, 'cell', options, cellName)
+
+export const at = (mat: Mat, cell: Cell): Piece[] => mat.pieces.filter((piece) => sameCell(piece, cell))
+export const isFree = (mat: Mat, cell: Cell): boolean => !mat.pieces.some((piece) => sameCell(piece, cell))
+
+/** Does something to a piece and notes what came of it, if anything did. */
+export function acting(mat: Mat, piece: Piece, act: () => void): void {
+  const before = pieceText(piece)
+  act()
+  const after = mat.pieces.includes(piece) ? pieceText(piece) : null
+  if (before !== after) mat.steps.push({ piece: piece.id, rule: mat.rule, before, after })
+}
+
+export function takeAway(mat: Mat, piece: Piece): void {
+  mat.pieces = settled(mat.pieces.filter((other) => other !== piece))
+}
+
+/** Puts the piece on top of whatever lies in the cell. */
+export function put(mat: Mat, piece: Piece, { x, y }: Cell): void {
+  piece.x = x
+  piece.y = y
+  piece.z = 99
+  settled(mat.pieces)
+}
+
+/** Adds a new piece, if the cell is on the mat, free or to be stacked on, and the supply has one (R33). */
+export function addPiece(mat: Mat, kind: Kind, cell: Cell, stacking = false): void {
+  if (!onMat(cell) || (!stacking && !isFree(mat, cell)) || left(mat.pieces, kind) <= 0) return
+  const piece: Piece = { ...kind, x: cell.x, y: cell.y, z: 99, id: mat.next++ }
+  mat.pieces.push(piece)
+  settled(mat.pieces)
+  mat.steps.push({ piece: piece.id, rule: mat.rule, before: null, after: pieceText(piece) })
+}
+
+export type Stepped = 'moved' | 'left' | 'blocked'
+
+/** One cell further: an occupied cell stops the piece, the border lets it go (R37). */
+export function stepBy(mat: Mat, piece: Piece, step: Cell): Stepped {
+  const to = plus(piece, step)
+  if (!onMat(to)) {
+    takeAway(mat, piece)
+    return 'left'
+  }
+  if (!isFree(mat, to)) return 'blocked'
+  put(mat, piece, to)
+  return 'moved'
+}
+
+/** How many free cells lie ahead, and whether the border comes after them. */
+function ahead(mat: Mat, piece: Cell, step: Cell): { free: number; open: boolean } {
+  let free = 0
+  let cell = plus(piece, step)
+  while (onMat(cell) && isFree(mat, cell)) {
+    free += 1
+    cell = plus(cell, step)
+  }
+  return { free, open: !onMat(cell) }
+}
+
+/** Travel in a straight line; at any distance the Alien may let the piece leave the mat, too (R37). */
+export function slide(
+  mat: Mat,
+  piece: Piece,
+  step: Cell,
+  { steps, far }: { steps?: number | undefined; far?: string | undefined },
+): void {
+  if (step.x === 0 && step.y === 0) return
+  const { free, open } = ahead(mat, piece, step)
+  let cells = steps ?? free
+  if (far === 'any') {
+    const options = Array.from({ length: free + (open ? 1 : 0) }, (_, i) => i + 1)
+    if (!options.length) return
+    cells = pickOne(mat, 'distance', options, (cells) => (cells > free ? 'off' : String(cells)))
+  }
+  const way = Math.min(cells, free)
+  if (cells > free && open) takeAway(mat, piece)
+  else if (way > 0) put(mat, piece, { x: piece.x + step.x * way, y: piece.y + step.y * way })
+}
+
+/** The nearest of these pieces; of equally near ones the Alien's choice. */
+export function nearest(mat: Mat, piece: Piece, which: Selector | undefined): Piece | undefined {
+  const others = select(mat.pieces, which).filter((other) => other !== piece)
+  const closest = closestTo(piece, others)
+  return closest.length ? pickPiece(mat, 'target', closest) : undefined
+}
+
+/** Those of the places that are nearest to a piece. */
+export function closestTo<T extends Cell>(piece: Cell, places: readonly T[]): T[] {
+  const least = Math.min(...places.map((place) => distance(place, piece)))
+  return places.filter((place) => distance(place, piece) === least)
+}
+
+interface Chosen {
+  which?: Selector | undefined
+  count?: number | undefined
+}
+
+/** The pieces that a rule acts on: all, or so many as the Alien picks; none if there are too few (R34). */
+export function actedOn(mat: Mat, { which, count }: Chosen): Piece[] {
+  let options = select(mat.pieces, which)
+  if (count === undefined) return options
+  if (options.length < count) return []
+  return Array.from({ length: count }, () => {
+    const piece = pickPiece(mat, 'piece', options)
+    options = options.filter((other) => other !== piece)
+    return piece
+  })
+}
+
+/** One after the other: each acts on the mat as it is by then, if it still is one of those meant (R35). */
+export function oneByOne(mat: Mat, chosen: Chosen, act: (piece: Piece) => void): void {
+  let waiting = actedOn(mat, chosen)
+  const { extreme: _, ...which } = chosen.which ?? {}
+  while (waiting.length) {
+    const piece = mat.ordered ? pickPiece(mat, 'next', waiting) : waiting[0]!
+    waiting = waiting.filter((other) => other !== piece)
+    if (mat.pieces.includes(piece) && matches(mat.pieces, piece, which)) acting(mat, piece, () => act(piece))
+  }
+}

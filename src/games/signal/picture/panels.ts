@@ -1,0 +1,108 @@
+import { el, group, type Svg } from '../../../core/index.ts'
+import { abilityOf, FACINGS_OF, type Piece, variants } from '../material/index.ts'
+import type { State } from '../state.ts'
+import { CELL, pieceAt } from './mat.ts'
+
+const INK = '#22303c'
+const SOFT = '#55606a'
+
+/** A text in lines of so many letters, cut off after so many lines. */
+export function wrapped(text: string, letters: number, most = 99): string[] {
+  const lines: string[] = []
+  for (const word of text.split(' ')) {
+    const last = lines.at(-1)
+    if (last !== undefined && last.length + word.length < letters) lines[lines.length - 1] = `${last} ${word}`
+    else lines.push(word)
+  }
+  if (lines.length <= most) return lines
+  return [...lines.slice(0, most - 1), `${lines[most - 1]} …`]
+}
+
+const say = (lines: readonly string[], y: number, size: number, more: object = {}): Svg[] =>
+  lines.map((line, i) => el('text', { y: y + i * (size + 5), 'font-size': size, fill: SOFT, ...more }, line))
+
+/** The front of the card: name, hints, and the Signal in words and as a drawing where it is a pattern. */
+export function goalCard({ front }: State, width: number): { body: Svg[]; height: number } {
+  if (!front) return { body: say(['No card lies open yet.'], 16, 14), height: 24 }
+  const letters = Math.floor(width / 7.4)
+  const theme = front.theme.flatMap((line) => wrapped(line, letters))
+  const goal = wrapped(front.goalText, letters)
+  const drawing = patternOf(front.goal.pattern ? variants(front.goal)[0]! : [], width)
+  const textTop = 46 + theme.length * 18
+  const drawTop = textTop + 22 + goal.length * 19
+  return {
+    body: [
+      el('text', { y: 16, 'font-size': 20, 'font-weight': 600, fill: INK }, front.name),
+      ...say(theme, 40, 13, { 'font-style': 'italic' }),
+      el('text', { y: textTop, 'font-size': 14, 'font-weight': 600, fill: INK }, 'The Signal'),
+      ...say(goal, textTop + 20, 14),
+      group(0, drawTop, ...drawing.body),
+    ],
+    height: drawTop + drawing.height + 8,
+  }
+}
+
+type Wanted = ReturnType<typeof variants>[number]
+
+function patternOf(wanted: Wanted, width: number): { body: Svg[]; height: number } {
+  if (!wanted.length) return { body: [], height: 0 }
+  const [left, right] = [Math.min(...wanted.map(({ x }) => x)), Math.max(...wanted.map(({ x }) => x))]
+  const [low, high] = [Math.min(...wanted.map(({ y }) => y)), Math.max(...wanted.map(({ y }) => y))]
+  const columns = right - left + 1
+  const rows = high - low + 1
+  const scale = Math.min(0.82, width / (columns * CELL + 20), 150 / (rows * CELL + 24))
+  const floor = { width: CELL, height: CELL, fill: '#e9e2d0', stroke: '#cfc6ae' }
+  const cells = Array.from({ length: columns * rows }, (_, i) =>
+    el('rect', { x: (i % columns) * CELL, y: 20 + Math.floor(i / columns) * CELL, ...floor }),
+  )
+  const pieces = [...wanted]
+    .sort((a, b) => b.y - a.y || a.z - b.z)
+    .map(({ colour = 'W', shape = 'disc', facing, x, y, z }) => {
+      const piece: Omit<Piece, 'id'> = { colour, shape, x, y, z, facing: facing ?? FACINGS_OF[shape][0] }
+      return group((x - left + 0.5) * CELL + z * 3, 20 + (high - y + 0.5) * CELL - z * 9, pieceAt(piece))
+    })
+  return {
+    body: [el('g', { transform: `scale(${scale})` }, ...cells, ...pieces)],
+    height: (rows * CELL + 24) * scale,
+  }
+}
+
+/** The three ability cards, those that are used faint. */
+export const abilities = (view: State): Svg[] =>
+  view.abilities.map(({ id, used }, i) => {
+    const { name, value } = abilityOf(id)
+    const note = used ? 'used' : view.called.includes(id) ? 'called for' : `worth ${value}`
+    return el(
+      'g',
+      { transform: `translate(0 ${i * 44})`, opacity: used ? 0.4 : 1 },
+      el('rect', { width: 270, height: 36, rx: 7, fill: '#fffdf7', stroke: '#cfc6ae' }),
+      el('circle', { cx: 20, cy: 18, r: 11, fill: '#2b62a8' }),
+      el('text', { x: 20, y: 23, 'font-size': 13, fill: '#fff', 'text-anchor': 'middle' }, String(value)),
+      el('text', { x: 40, y: 23, 'font-size': 14, fill: INK }, name),
+      el('text', { x: 258, y: 23, 'font-size': 12, fill: SOFT, 'text-anchor': 'end' }, note),
+    )
+  })
+
+/** The back of the card in its three columns, those to come faint. For those who know it. */
+export function rulesOf({ card, round, phase }: State, width: number): { body: Svg[]; height: number } {
+  const column = width / 3
+  const columns = card!.rounds.map(({ title, rules }, i) => {
+    const lines = rules.flatMap(({ text }, n) => wrapped(`${n + 1}. ${text}`, Math.floor(column / 7.2)))
+    return { title: `Round ${i + 1}: ${title}`, lines, faint: phase.kind !== 'over' && i >= round }
+  })
+  const height = 52 + Math.max(...columns.map(({ lines }) => lines.length)) * 19
+  return {
+    body: [
+      el('path', { d: `M0 4H${width}`, stroke: '#cfc6ae' }),
+      ...columns.map(({ title, lines, faint }, i) =>
+        el(
+          'g',
+          { transform: `translate(${i * column} 30)`, opacity: faint ? 0.45 : 1 },
+          el('text', { 'font-size': 15, 'font-weight': 600, fill: INK }, title),
+          ...say(lines, 24, 14),
+        ),
+      ),
+    ],
+    height,
+  }
+}

@@ -1,0 +1,139 @@
+import { describe, expect, test } from 'vitest'
+import { isRejection, render } from '../../../src/core/index.ts'
+import type { SignalCommand } from '../../../src/games/signal/commands.ts'
+import { STOCK } from '../../../src/games/signal/material/backs/index.ts'
+import { termsOf } from '../../../src/games/signal/material/terms.ts'
+import { format, parse } from '../../../src/games/signal/notation.ts'
+import { tell } from '../../../src/games/signal/tell.ts'
+import { readXml } from '../../support/xml.ts'
+import { act, cardWith, choose, game, lastOf, NO_BLACK, respond, send, start, stateOf } from './table.ts'
+
+const view = stateOf(act(start(), choose('tideling')))
+
+describe('notation', () => {
+  test.each<[string, SignalCommand]>([
+    ['alien mirrorMoth', { type: 'chooseAlien', cardId: 'mirrorMoth' }],
+    [
+      'split 1 4 2 6',
+      {
+        type: 'splitTokens',
+        tokens: [
+          { seat: 1, tokens: 4 },
+          { seat: 2, tokens: 6 },
+        ],
+      },
+    ],
+    ['transmit 3: Wd@G5 BtN@G6', { type: 'transmit', number: 3, pieces: ['Wd@G5', 'BtN@G6'] }],
+    ['transmit 3:', { type: 'transmit', number: 3, pieces: [] }],
+    ['call census', { type: 'callAbility', ability: 'census' }],
+    ['use stillPoint 2', { type: 'useAbility', ability: 'stillPoint', piece: 2 }],
+    ['use openPage 3', { type: 'useAbility', ability: 'openPage', rule: 3 }],
+    ['use helpingHand: Wd@G5', { type: 'useAbility', ability: 'helpingHand', pieces: ['Wd@G5'] }],
+    ['term left half', { type: 'nameTerm', term: 'left half' }],
+    ['variant: Wd@G5', { type: 'sendVariant', pieces: ['Wd@G5'] }],
+    [
+      'rehearse: Wd@G5 / Bd@G5',
+      { type: 'rehearse', arrangements: [{ pieces: ['Wd@G5'] }, { pieces: ['Bd@G5'] }] },
+    ],
+    ['respond 0 2', { type: 'respond', choices: [0, 2] }],
+    ['respond 0 ask', { type: 'respond', choices: [0], ask: true }],
+    ['result: Wd@G6', { type: 'respondFreely', pieces: ['Wd@G6'] }],
+    ['concede', { type: 'concede' }],
+  ])('%s', (text, command) => {
+    expect(parse(text, view, 0)).toEqual(command)
+    expect(format(command)).toBe(text)
+  })
+
+  test('a card of one’s own, as JSON', () => {
+    const command: SignalCommand = { type: 'chooseAlien', card: cardWith([NO_BLACK]) }
+    expect(parse(format(command), view, 0)).toEqual(command)
+  })
+
+  test.each([
+    '',
+    'dance',
+    'transmit Wd@G5',
+    'transmit x: Wd@G5',
+    'split 1',
+    'alien {"name"',
+    'alien nobody',
+    'respond x',
+    'concede now',
+    'use',
+  ])('“%s” is not read', (text) => {
+    expect(isRejection(parse(text, view, 0))).toBe(true)
+  })
+})
+
+describe('lines', () => {
+  test('a response is told step by step', () => {
+    const card = cardWith([
+      NO_BLACK,
+      { op: 'become', which: { shape: 'cube' }, shape: 'rod' },
+      { op: 'turn', which: { shape: 'tri' }, quarters: 1 },
+      { op: 'move', which: { shape: 'disc' }, towards: 'E', steps: 2 },
+      { op: 'add', kind: { colour: 'B', shape: 'disc' }, cell: 'M9' },
+    ])
+    const world = act(start(), choose(card), send(1, 'Wd@A1 Bd@B2 WtN@C3 Wc@D4'), respond())
+    expect(tell(lastOf(world, 'responded') as never, []).en).toBe(
+      'The Alien responds. The black disc at B2 is removed; the white cube at D4 becomes a white rod; ' +
+        'the white triangle at C3 turns to E; the white disc at A1 moves to C1; a black disc is added at M9. ' +
+        'The mat is Wd@C1 WtE@C3 WrH@D4 Bd@M9.',
+    )
+    expect(tell(lastOf(world, 'transmitted') as never, []).en).toBe(
+      'Seat 1 transmits Wd@A1 Bd@B2 WtN@C3 Wc@D4.',
+    )
+  })
+
+  test('without steps the end is told, and an empty mat has words', () => {
+    const world = act(
+      start({ responseVisibility: 'final' }),
+      choose(cardWith([NO_BLACK])),
+      send(1, 'Bd@B2'),
+      respond(),
+    )
+    expect(tell(lastOf(world, 'responded') as never, []).en).toBe(
+      'The Alien responds. The mat is an empty mat.',
+    )
+  })
+})
+
+describe('terms', () => {
+  test('R12, R43: follow from what a rule is, not from its sentence', () => {
+    expect([...termsOf(NO_BLACK)].sort()).toEqual(['black', 'remove'])
+    expect([...termsOf(STOCK.courier.rounds[0]!.rules[0]!.rule)].sort()).toEqual([
+      ...['black', 'cube', 'disc', 'nearest', 'onto', 'stack'],
+    ])
+    expect([...termsOf({ op: 'become', which: { in: 'near', facing: 'V' }, shape: 'cube' })].sort()).toEqual([
+      ...['change shape', 'cube', 'near half', 'upright'],
+    ])
+  })
+})
+
+describe('picture', () => {
+  const world = act(start(), choose('weaver'), send(1, 'Wc@C3 Wc@C3^1 Bc@D3 Bc@E3 Wd@M9'), respond())
+  const drawn = (viewer: 0 | 1 | 'spectator', of = world) => render(game.picture(stateOf(of), viewer))
+
+  test('is well-formed, a thousand wide, and says what is on the mat', () => {
+    const svg = drawn(1)
+    expect(readXml(svg).name).toBe('svg')
+    expect(svg).toContain('viewBox="0 0 1000 ')
+    expect(svg).toContain('Signal: Round 1: transmission 2 is composed.')
+    expect(svg).toContain('After')
+  })
+
+  test('shows the rules to the Alien alone, even of a state', () => {
+    for (const text of ['Two cubes change colour', 'Round 3: Warp']) {
+      expect(drawn(0)).toContain(text)
+      expect(drawn(1)).not.toContain(text)
+      expect(drawn('spectator')).not.toContain(text)
+    }
+    expect(drawn('spectator', act(world, [1, { type: 'concede' }]))).toContain('Two cubes change colour')
+  })
+
+  test('draws every phase, own cards and layouts without a pattern', () => {
+    const card = { ...cardWith([NO_BLACK]), name: '<b>&', goal: { total: 2, layout: 'row' } as const }
+    for (const at of [start(), act(start(), choose(card)), act(start(), choose(card), send(1, 'Wd@A1'))])
+      expect(readXml(drawn(0, at)).name).toBe('svg')
+  })
+})
