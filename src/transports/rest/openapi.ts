@@ -292,12 +292,12 @@ function lifted(all: Readonly<Record<string, JsonSchema>>): Record<string, JsonS
     const { $defs = {}, ...rest } = value as Record<string, unknown>
     for (const [name, { id: _, ...part }] of Object.entries($defs as Record<string, JsonSchema>))
       named[name] ??= lift(part) as JsonSchema
-    return Object.fromEntries(
-      Object.entries(rest).map(([key, inner]) => [
-        key,
-        key === '$ref' ? String(inner).replace('#/$defs/', '#/components/schemas/') : lift(inner),
-      ]),
-    )
+    const { $ref, ...others } = rest
+    const said = Object.fromEntries(Object.entries(others).map(([key, inner]) => [key, lift(inner)]))
+    if ($ref === undefined) return said
+    const reference = { $ref: String($ref).replace('#/$defs/', '#/components/schemas/') }
+    // Readers of 3.0 pass over whatever stands beside a reference.
+    return Object.keys(said).length ? { ...said, allOf: [reference] } : reference
   }
   const whole = lift(all) as Record<string, JsonSchema>
   return { ...whole, ...named }
