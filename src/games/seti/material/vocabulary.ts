@@ -38,6 +38,7 @@ export type Place =
   | { any: true }
   | { ownProbe: true }
   | { ownProbeAndNeighbours: true }
+  | { earthOrNeighbours: true }
   | { nextAnomaly: true }
   | { oumuamua: 'sectorOrTile' }
 

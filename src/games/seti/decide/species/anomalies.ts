@@ -1,0 +1,4 @@
+import type { SpeciesHooks } from './index.ts'
+
+/** Anomalies: see RULES.md, R14. */
+export const anomalies: SpeciesHooks = {}

@@ -1,0 +1,4 @@
+import type { SpeciesHooks } from './index.ts'
+
+/** Oumuamua: see RULES.md, R14. */
+export const oumuamua: SpeciesHooks = {}
