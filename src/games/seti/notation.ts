@@ -36,7 +36,8 @@ export function format(command: SetiCommand): string {
 /** Reads such a line; what is no command's name is taken for an answer. */
 export function parse(text: string, view: State, seat: Seat): SetiCommand | Rejection {
   const [word = '', a, b, ...rest] = text.trim().toLowerCase().split(/\s+/)
-  const read = rest.length ? undefined : (WORDS[word]?.(a, b, view, seat) ?? undefined)
+  const known = Object.hasOwn(WORDS, word)
+  const read = rest.length || !known ? undefined : WORDS[word]?.(a, b, view, seat)
   if (read) {
     const { type, ...fields } = read
     const schema = commands[type as SetiCommand['type']]
@@ -45,7 +46,7 @@ export function parse(text: string, view: State, seat: Seat): SetiCommand | Reje
   }
   const way = text.trim().replaceAll(/\s+/g, ' ').toLowerCase()
   const answer = commands.choose.safeParse({ way })
-  return answer.success && !Object.hasOwn(WORDS, word)
+  return answer.success && !known
     ? { type: 'choose', way }
     : reject('invalid-notation', `Write for example: ${EXAMPLES}.`)
 }

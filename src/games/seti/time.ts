@@ -3,11 +3,14 @@ import { act, decide } from './decide/index.ts'
 import { questions } from './decide/ops/index.ts'
 import { DECLINES } from './decide/way.ts'
 import type { SetiEvent } from './events.ts'
-import type { State } from './state/index.ts'
+import { heads, type State } from './state/index.ts'
 
-/** The seats that the match waits for. */
+/**
+ * The seats that the match waits for: whatever heads the agenda after an act needs an answer, so this is the
+ * same on every view, though the ways are not.
+ */
 export const pending = (state: State): Seat[] =>
-  state.over ? [] : [...new Set(questions(state).map(({ effect }) => effect.seat))]
+  state.over ? [] : heads(state).map(({ effect }) => effect.seat)
 
 /** Nothing in this game is timed but by the table's clock. */
 export const deadlines = (_: State): Deadline[] => []

@@ -107,7 +107,7 @@ export const cardFold: Fold<Kinds> = {
     const { count, known } = s.stacks[0]!
     const left = secret ? without(known, secret.card) : []
     const taken = onHand(s, seat, add(s.hands[seat]!, 1, secret ? [secret.card] : []))
-    const looked = secret ? onPlayer(taken, seat, { seen: left }) : taken
+    const looked = onPlayer(taken, seat, { seen: { count: count - 1, known: left } })
     return { ...looked, stacks: s.stacks.with(0, { count: count - 1, known: left }) }
   },
   leftoverDiscarded: (s, { card }) => discard({ ...s, stacks: s.stacks.slice(1) }, card),

@@ -58,7 +58,7 @@ export const frameFold: Fold<Kinds> = {
     round,
     start,
     passed: [],
-    players: s.players.map((player) => ({ ...player, seen: [] })),
+    players: s.players.map((player) => ({ ...player, seen: { count: 0, known: [] } })),
   }),
   turnBegan: (s, { seat }, _, since) => ({
     ...s,
@@ -116,7 +116,7 @@ export function opened({ options, seats, start, offsets, stars, gold, neutral }:
     done: [],
     endgame: [],
     tiles: [],
-    seen: [],
+    seen: empty,
   })
   const side = (): SpeciesSlot => ({
     id: null,

@@ -121,7 +121,7 @@ const player = z.strictObject({
   done: described('Completed missions.', z.array(card)),
   endgame: described('Cards kept for the end.', z.array(card)),
   tiles: described('Milestones that were reached.', z.array(count)),
-  seen: described('Cards of the round’s stack that the seat saw and left; for that seat.', z.array(card)),
+  seen: described('Cards of the round’s stack that the seat saw and left.', zone),
 })
 
 const play = described(

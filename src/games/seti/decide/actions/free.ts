@@ -75,8 +75,9 @@ export const freeActions: Actions<FreeType> = {
   completeMission: {
     offers: (s, seat) => s.players[seat]!.missions.map(({ card }) => ({ type: 'completeMission', card })),
     refuse: (s, seat, { card }) => {
-      const mission = s.players[seat]!.missions.some((one) => one.card === card) && cardOf(card).mission
-      if (!mission || mission.type !== 'conditional')
+      const open = s.players[seat]!.missions.some((one) => one.card === card)
+      const mission = open ? cardOf(card).mission : undefined
+      if (mission?.type !== 'conditional')
         return reject('no-such-mission', 'You have no such mission with a condition in front of you.')
       return holds(s, seat, mission.when)
         ? undefined
