@@ -129,13 +129,17 @@ export const sectorOps: Ops<
   // Anybody's probes, each once; probes at one space are told apart by their number (R7.6).
   probeSignal: (s, e) => {
     const probes = s.players.flatMap(({ probes: list }, seat) =>
-      list.map((at, i) => ({ key: `${seat} ${at}${list.indexOf(at) === i ? '' : ' again'}`, at })),
+      list.map((at, i) => ({
+        id: `${seat}.${i}`,
+        key: `${seat} ${at}${list.indexOf(at) === i ? '' : ' again'}`,
+        at,
+      })),
     )
     const ways = probes
-      .filter(({ key }) => !e.used.includes(key))
-      .map(({ key, at }): Way => {
+      .filter(({ id }) => !e.used.includes(id))
+      .map(({ id, key, at }): Way => {
         const star = starAt(s.solar, sectorOf(at))
-        const rest = e.max > 1 ? [{ do: 'probeSignal' as const, max: e.max - 1, used: [...e.used, key] }] : []
+        const rest = e.max > 1 ? [{ do: 'probeSignal' as const, max: e.max - 1, used: [...e.used, id] }] : []
         return { key, then: bind([{ do: 'mark', star }, ...rest], e) }
       })
     return ways.length ? [...ways, stop()] : []
