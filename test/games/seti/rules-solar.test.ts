@@ -3,7 +3,7 @@ import { seti } from '../../../src/games/seti/index.ts'
 import type { Space } from '../../../src/games/seti/material/index.ts'
 import { contentAt, spaceOf } from '../../../src/games/seti/state/index.ts'
 import { stateAfter } from '../../support/given.ts'
-import { after, answer, got, keys, laid, launched, learned } from './table.ts'
+import { answer, got, keys, laid, launched, learned, sent } from './table.ts'
 
 /** A table whose next rotation is that of a disc, with a probe; seat 0 researches. */
 const turned = (disc: number, at: Space, seat = 0) => {
@@ -19,7 +19,7 @@ const turned = (disc: number, at: Space, seat = 0) => {
     got(0, 'publicity', 2),
   ])
   expect(before.solar).toMatchObject({ offsets: [0, 0, 0], next: disc })
-  return { before, rotated: after(before, [0, { type: 'research' }]) }
+  return { before, rotated: sent(before, [0, { type: 'research' }]) }
 }
 
 describe('R4 the solar system', () => {
@@ -64,31 +64,31 @@ describe('R4 the solar system', () => {
     const asteroid = [...laid(), launched(0, 'r1s7')]
     const from = stateAfter(seti, asteroid)
     expect(contentAt(from.solar, 'r1s7')).toBe('asteroid')
-    const moved = after(from, [0, { type: 'move', from: 'r1s7', to: 'r1s0' }])
+    const moved = sent(from, [0, { type: 'move', from: 'r1s7', to: 'r1s0' }])
     expect(moved.players[0]).toMatchObject({ energy: 1, probes: ['r1s0'], publicity: 4 })
     const skilled = stateAfter(seti, [...asteroid, learned(0, 'probe-2')])
-    const other = after(skilled, [0, { type: 'move', from: 'r1s7', to: 'r2s7' }])
+    const other = sent(skilled, [0, { type: 'move', from: 'r1s7', to: 'r2s7' }])
     expect(other.players[0]).toMatchObject({ energy: 2, probes: ['r2s7'], publicity: 5 })
   })
 
   test('R4.5 each entry of a planet or comet earns publicity, Earth none', () => {
     const from = stateAfter(seti, [...laid(), launched(0, 'r1s4')])
-    const there = after(
+    const there = sent(
       from,
       [0, { type: 'move', from: 'r1s4', to: 'r1s3' }],
       [0, { type: 'move', from: 'r1s3', to: 'r1s4' }],
       [0, { type: 'move', from: 'r1s4', to: 'r1s3' }],
     )
     expect(there.players[0]).toMatchObject({ energy: 0, publicity: 6 })
-    const home = after(from, [0, { type: 'move', from: 'r1s4', to: 'r1s5' }])
+    const home = sent(from, [0, { type: 'move', from: 'r1s4', to: 'r1s5' }])
     expect(home.players[0]).toMatchObject({ energy: 2, publicity: 4 })
   })
 
   test('R5.2 movement of an effect may be left, and lengthened with energy', () => {
     const from = stateAfter(seti, [...laid({ hands: [['1']] }), launched(0, 'r1s7')])
-    const asked = after(from, [0, { type: 'corner', card: '1' }])
+    const asked = sent(from, [0, { type: 'corner', card: '1' }])
     expect(keys(asked, 0)).toEqual(['r1s7 r2s7', 'r1s7 r1s6', 'r1s7 r1s0', 'stop'])
-    expect(after(asked, [0, answer('r1s7 r1s0')]).players[0]).toMatchObject({ energy: 2, probes: ['r1s0'] })
-    expect(after(asked, [0, answer('stop')]).players[0]).toMatchObject({ energy: 3, probes: ['r1s7'] })
+    expect(sent(asked, [0, answer('r1s7 r1s0')]).players[0]).toMatchObject({ energy: 2, probes: ['r1s0'] })
+    expect(sent(asked, [0, answer('stop')]).players[0]).toMatchObject({ energy: 3, probes: ['r1s7'] })
   })
 })

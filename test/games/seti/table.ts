@@ -155,7 +155,7 @@ export const traced = (seat: Seat, slot: number, color: TraceColor): SetiEvent =
 })
 
 /** Sends commands one after another, each accepted; chance and time as the tests have them. */
-export function after(state: State, ...moves: readonly (readonly [Seat, SetiCommand])[]): State {
+export function sent(state: State, ...moves: readonly (readonly [Seat, SetiCommand])[]): State {
   return moves.reduce((s, [seat, command]) => {
     const decided = seti.decide(s, seat, command, {
       now: 0,
