@@ -34,7 +34,7 @@ export interface Planet {
 export type Target = Exclude<PlanetId, 'earth'>
 
 export const MOONS = [
-  'phobos-deimos',
+  'phobos',
   'io',
   'europa',
   'ganymede',
@@ -70,7 +70,7 @@ export const PLANETS: Readonly<Record<Target, Planet>> = {
     firstOrbit: [vp(3)],
     land: [vp(6), trace('yellow')],
     firstData: [2, 1],
-    moons: [{ id: 'phobos-deimos', name: 'Phobos and Deimos', reward: [vp(8), tuck, tuck] }],
+    moons: [{ id: 'phobos', name: 'Phobos and Deimos', reward: [vp(8), tuck, tuck] }],
   },
   jupiter: {
     name: 'Jupiter',

@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import { described, whole } from '../../../core/index.ts'
 import type { Space, TurnRule } from '../material/index.ts'
 import {
-  CARD_IDS,
   GOLD_TILES,
   MOONS,
   SPECIES,
@@ -16,7 +15,8 @@ import { options } from '../options.ts'
 import type { Effect, Watch } from './effect.ts'
 
 export const seat = whole(0, 3)
-export const card = z.enum(CARD_IDS)
+/** The printed number of a card, `et` before those of species. */
+export const card = z.string().check(z.regex(/^(?:[1-9]\d{0,2}|et[1-9]\d?)$/))
 export const star = z.enum(STAR_IDS)
 export const tech = z.enum(TECHS)
 export const bonus = z.enum(TILE_BONUSES)
