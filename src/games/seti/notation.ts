@@ -1,6 +1,7 @@
 import type { Rejection, Seat } from '../../core/index.ts'
-import { commands, reject, type SetiCommand } from './commands.ts'
-import { MOONS, PLANETS, type Target } from './material/index.ts'
+import { type CommandType, commands, reject, type SetiCommand } from './commands.ts'
+import { questions } from './decide/ops/index.ts'
+import { PLANETS, TARGETS } from './material/index.ts'
 import type { State } from './state/index.ts'
 
 /** A command as a line of text; an answer is its own key. */
@@ -33,71 +34,66 @@ export function format(command: SetiCommand): string {
   }
 }
 
-/** Reads such a line; what is no command's name is taken for an answer. */
+/** Reads such a line: an answer that is offered comes first, then commands, then any other answer. */
 export function parse(text: string, view: State, seat: Seat): SetiCommand | Rejection {
-  const [word = '', a, b, ...rest] = text.trim().toLowerCase().split(/\s+/)
+  const way = text.trim().replaceAll(/\s+/g, ' ').toLowerCase()
+  if (offered(view, seat).includes(way)) return { type: 'choose', way }
+  const [word = '', a, b, ...rest] = way.split(' ')
   const known = Object.hasOwn(WORDS, word)
-  const read = rest.length || !known ? undefined : WORDS[word]?.(a, b, view, seat)
+  const read = known && !rest.length ? WORDS[word]!(a, b, view, seat) : undefined
   if (read) {
     const { type, ...fields } = read
-    const schema = commands[type as SetiCommand['type']]
-    const parsed = schema?.safeParse(fields)
-    if (parsed?.success) return { type, ...parsed.data } as SetiCommand
+    const parsed = commands[type].safeParse(fields)
+    if (parsed.success) return { type, ...parsed.data } as SetiCommand
   }
-  const way = text.trim().replaceAll(/\s+/g, ' ').toLowerCase()
   const answer = commands.choose.safeParse({ way })
   return answer.success && !known
     ? { type: 'choose', way }
     : reject('invalid-notation', `Write for example: ${EXAMPLES}.`)
 }
 
+const offered = (view: State, seat: Seat): string[] =>
+  view.over
+    ? []
+    : questions(view)
+        .filter(({ effect }) => effect.seat === seat)
+        .flatMap(({ ways }) => ways.map((way) => way.key))
+
 const EXAMPLES = 'scan; orbit mars; land titan; play 38; move r1s5 r2s5; data top; end; vega; card 2'
 
-type Read = { type: string; [field: string]: unknown }
+type Read = { type: CommandType; [field: string]: unknown }
 
-const alone = (type: string) => (a?: string) => (a === undefined ? { type } : undefined)
-const withCard = (type: string) => (card?: string, more?: string) =>
-  more === undefined ? { type, card } : undefined
+const alone =
+  (type: CommandType) =>
+  (a?: string): Read | undefined =>
+    a === undefined ? { type } : undefined
+const withCard =
+  (type: CommandType) =>
+  (card?: string, more?: string): Read | undefined =>
+    more === undefined ? { type, card } : undefined
 
 const WORDS: Readonly<
   Record<string, (a: string | undefined, b: string | undefined, view: State, seat: Seat) => Read | undefined>
 > = {
+  launch: alone('launch'),
   scan: alone('scan'),
   analyze: alone('analyze'),
   research: alone('research'),
   pass: alone('pass'),
   end: alone('endTurn'),
   buy: alone('buyCard'),
-  // Two words are also answers; a main action and such a question never come together.
-  launch: (a, _, view) =>
-    a !== undefined
-      ? undefined
-      : view.agenda[0]?.do === 'scanStep'
-        ? { type: 'choose', way: 'launch' }
-        : { type: 'launch' },
-  move: (from, to) => (from === undefined ? { type: 'choose', way: 'move' } : { type: 'move', from, to }),
-  orbit: (planet, more, view) =>
-    view.agenda[0]?.do === 'orbitOrLand'
-      ? { type: 'choose', way: `orbit ${planet}` }
-      : more === undefined
-        ? { type: 'orbit', planet }
-        : undefined,
-  land: (place, more, view) => {
-    if (view.agenda[0]?.do === 'orbitOrLand') return { type: 'choose', way: `land ${place}` }
-    if (place === undefined || more !== undefined) return undefined
-    const moon = MOONS.find((one) => one === place)
-    if (!moon) return { type: 'land', planet: place }
-    const planet = (Object.keys(PLANETS) as Target[]).find((id) =>
-      PLANETS[id].moons.some((one) => one.id === moon),
-    )
-    return { type: 'land', planet, moon }
-  },
   play: withCard('playCard'),
   mission: withCard('completeMission'),
   corner: withCard('corner'),
+  move: (from, to) => ({ type: 'move', from, to }),
   exchange: (give, get) => ({ type: 'exchange', give, get }),
+  orbit: (planet, more) => (more === undefined ? { type: 'orbit', planet } : undefined),
+  land: (place, more) => {
+    if (more !== undefined) return undefined
+    const planet = TARGETS.find((id) => PLANETS[id].moons.some((moon) => moon.id === place))
+    return planet ? { type: 'land', planet, moon: place } : { type: 'land', planet: place }
+  },
   data: (row, column, view, seat) => {
-    if (view.agenda[0]?.do === 'landOn') return { type: 'choose', way: `data ${row}` }
     if (row !== 'top')
       return column === undefined ? { type: 'placeData', row: 'bottom', column: Number(row) } : undefined
     const next = view.players[seat]!.computer.top + 1

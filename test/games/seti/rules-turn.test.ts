@@ -143,7 +143,7 @@ describe('R6 main actions', () => {
       0,
       { type: 'land', planet: 'mars' },
     ])
-    expect(keys(first, 0)).toEqual(['data 2', 'data 1'])
+    expect(keys(first, 0)).toEqual(['cover 2', 'cover 1'])
     const second = sent(stateAfter(seti, [...laid(), launched(0, 'r2s2'), down(1, 0)]), [
       0,
       { type: 'land', planet: 'mars' },

@@ -40,7 +40,7 @@ export const planetOps: Ops<'land' | 'orbitOrLand' | 'landOn' | 'removeFigure'> 
     const then = bind(land, e)
     if (!open.length) return does(down(null), then)
     return open.map((i) => ({
-      key: `data ${firstData[i]}`,
+      key: `cover ${firstData[i]}`,
       events: [...down(i), ...gained(s, e.seat, 'data', firstData[i]!)],
       then,
     }))
