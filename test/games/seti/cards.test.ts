@@ -132,7 +132,7 @@ describe('R10 single cards', () => {
   test('120 comes back to hand where its signal is the only one of the seat', () => {
     expect(play('120').hands[0]!.known).toContain('120')
     const star = STAR_IDS.find((id) => play('120').sectors[id].markers.length)!
-    const again = play('120', 0, marked(0, star)
+    const again = play('120', 0, marked(0, star))
     expect(again.discard).toContain('120')
   })
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { SetiEvent } from '../../../src/games/seti/events.ts'
 import { seti } from '../../../src/games/seti/index.ts'
 import { given, stateAfter } from '../../support/given.ts'
 import { answer, got, inFront, keys, laid, launched, learned, lost, sent } from './table.ts'
@@ -123,8 +124,8 @@ describe('R6 main actions', () => {
   })
 
   test('R6.3 anybody’s orbiter and probe tech 3 make landing cheaper', () => {
-    const landing = (...more: Parameters<typeof stateAfter>[1]) =>
-      sent(stateAfter(seti, [...laid(), launched(0, 'r1s3'), ...more] as never), [
+    const landing = (...more: SetiEvent[]) =>
+      sent(stateAfter(seti, [...laid(), launched(0, 'r1s3'), ...more]), [
         0,
         { type: 'land', planet: 'venus' },
       ]).players[0]!.energy
