@@ -12,7 +12,7 @@ import { prompts } from './prompts.ts'
 import { outcome } from './score/index.ts'
 import { setup } from './setup.ts'
 import { view } from './state/index.ts'
-import { tell } from './tell.ts'
+import { tell } from './tell/index.ts'
 import { deadlines, expire, pending, skip } from './time.ts'
 
 /** SETI, whole. The rules are in RULES.md; code and tests refer to its numbers. */

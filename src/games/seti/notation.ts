@@ -20,7 +20,7 @@ export function format(command: SetiCommand): string {
     case 'move':
       return `move ${command.from} ${command.to}`
     case 'placeData':
-      return command.row === 'top' ? `data top ${command.column}` : `data ${command.column}`
+      return command.row === 'top' ? 'data' : `data ${command.column}`
     case 'completeMission':
       return `mission ${command.card}`
     case 'corner':
@@ -59,7 +59,7 @@ const offered = (view: State, seat: Seat): string[] =>
         .filter(({ effect }) => effect.seat === seat)
         .flatMap(({ ways }) => ways.map((way) => way.key))
 
-const EXAMPLES = 'scan; orbit mars; land titan; play 38; move r1s5 r2s5; data top; end; vega; card 2'
+const EXAMPLES = 'scan; orbit mars; land titan; play 38; move r1s5 r2s5; data; end; vega; card 2'
 
 type Read = { type: CommandType; [field: string]: unknown }
 
@@ -93,10 +93,10 @@ const WORDS: Readonly<
     const planet = TARGETS.find((id) => PLANETS[id].moons.some((moon) => moon.id === place))
     return planet ? { type: 'land', planet, moon: place } : { type: 'land', planet: place }
   },
-  data: (row, column, view, seat) => {
-    if (row !== 'top')
-      return column === undefined ? { type: 'placeData', row: 'bottom', column: Number(row) } : undefined
-    const next = view.players[seat]!.computer.top + 1
-    return { type: 'placeData', row, column: column === undefined ? next : Number(column) }
+  // The next space of the top row, or the lower space of a column.
+  data: (column, more, view, seat) => {
+    if (more !== undefined) return undefined
+    if (column !== undefined) return { type: 'placeData', row: 'bottom', column: Number(column) }
+    return { type: 'placeData', row: 'top', column: Math.min(6, view.players[seat]!.computer.top + 1) }
   },
 }

@@ -91,8 +91,7 @@ describe('R10 single cards', () => {
     const done = sent(
       state,
       [0, { type: 'playCard', card: '52' }],
-      [0, answer('card 4')],
-      [0, answer('barnards-star')],
+      [0, answer('card 4 barnards-star')],
     )
     expect(done.players[0]!.score).toBe(1 + 2)
   })

@@ -25,15 +25,15 @@ describe('R5 a turn and its free actions', () => {
       stateAfter(seti, [...laid(), learned(0, 'telescope-2'), lost(0, 'publicity', 4), got(0, 'data', 2)]),
       [0, { type: 'scan' }],
     )
-    expect(keys(scanning, 0)).toEqual(['card 1', 'card 2', 'card 3'])
+    expect(keys(scanning, 0)).toHaveLength(6)
     const placed = sent(
       scanning,
       [0, { type: 'placeData', row: 'top', column: 1 }],
       [0, { type: 'placeData', row: 'top', column: 2 }],
     )
     expect(placed.players[0]!.publicity).toBe(1)
-    expect(keys(placed, 0)).toEqual(['card 1', 'card 2', 'card 3'])
-    const marked = sent(placed, [0, answer('card 1')], [0, answer('kepler-22')])
+    expect(keys(placed, 0)).toHaveLength(6)
+    const marked = sent(placed, [0, answer('card 1 kepler-22')])
     expect(keys(marked, 0)).toEqual(['mercury', 'done'])
     expect(sent(marked, [0, answer('mercury')]).players[0]!.publicity).toBe(0)
   })

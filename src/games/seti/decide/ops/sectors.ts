@@ -95,24 +95,14 @@ export const sectorOps: Ops<
       bind([...Array.from({ length: e.n }, () => ({ do: 'rowSignal' as const })), { do: 'refillRow' }], e),
     ),
 
-  rowSignal: (s, e) =>
-    s.row.map((card) => ({
-      key: `card ${card}`,
-      events: [discarded(e.seat, card, 'row')],
-      then: bind([colorSignal(card)], e),
-    })),
+  // Which card and which of its two sectors is one answer: `card 38 vega`.
+  rowSignal: (s, e) => s.row.flatMap((card) => cardSignals(s, e, card, 'row')),
 
   handSignals: (_, e) => does([], bind([{ do: 'handSignal', max: e.max }], e)),
 
   handSignal: (s, e) => {
-    const ways = handOf(s, e.seat).map((card): Way => {
-      const rest = e.max > 1 ? [{ do: 'handSignal' as const, max: e.max - 1 }] : []
-      return {
-        key: `card ${card}`,
-        events: [discarded(e.seat, card, 'hand')],
-        then: bind([colorSignal(card), ...rest], e),
-      }
-    })
+    const rest: Effect[] = e.max > 1 ? [{ ...e, max: e.max - 1 }] : []
+    const ways = handOf(s, e.seat).flatMap((card) => cardSignals(s, e, card, 'hand', rest))
     return ways.length ? [...ways, stop()] : []
   },
 
@@ -171,6 +161,20 @@ export const sectorOps: Ops<
 
 /** Sectors whose last data is taken and that are not yet resolved. */
 export const completed = (s: State): StarId[] => STAR_IDS.filter((star) => s.sectors[star].data === 0)
+
+/** The signals that a card can be discarded for: one in either of the two sectors of its colour. */
+const cardSignals = (
+  s: State,
+  e: EffectOf<'rowSignal' | 'handSignal'>,
+  card: string,
+  from: 'row' | 'hand',
+  rest: Effect[] = [],
+): Way[] =>
+  starsAt(s, e.seat, { color: cardOf(card).sector }).map(([star]) => ({
+    key: `card ${card} ${star!}`,
+    events: [discarded(e.seat, card, from)],
+    then: [...bind([{ do: 'mark', star: star! }], e), ...rest],
+  }))
 
 const colorSignal = (card: string) => ({
   do: 'signal' as const,
