@@ -1,5 +1,5 @@
 import { defineGame } from '../../core/index.ts'
-import { bot, sample } from './bot.ts'
+import { bot, sample } from './bot/index.ts'
 import { commands, rejections } from './commands.ts'
 import { decide } from './decide/index.ts'
 import { events } from './events.ts'
