@@ -22,6 +22,7 @@ import {
   turnRule,
   watch,
 } from './state/schema.ts'
+import { token } from './state/species/anomalies.ts'
 
 const by = z.optional(card)
 const cards = z.array(card)
@@ -99,7 +100,7 @@ export const events = {
     open: z.strictObject({ seat, tile: goldTile, space: whole(0, 2) }),
     reveals: false,
   }),
-  scored: event({ open: z.strictObject({ seat, what: z.string(), n: whole() }), reveals: false }),
+  scored: event({ open: z.strictObject({ seat, what: z.string(), n: z.int() }), reveals: false }),
   matchEnded: event({ open: z.strictObject({}), reveals: true }),
 
   // resources
@@ -209,6 +210,49 @@ export const events = {
   }),
   neutralPlaced: event({ open: z.strictObject({ slot, color: traceColor, at: count }), reveals: false }),
   speciesDiscovered: event({ open: z.strictObject({ slot, id: species }), reveals: true }),
+  alienDeckShuffled: event({
+    open: z.strictObject({ slot, count }),
+    secret: z.strictObject({ order: cards }),
+    audience: () => 'nobody',
+    reveals: true,
+  }),
+  alienDrawn: event({
+    open: z.strictObject({ seat, slot, count }),
+    secret: z.strictObject({ cards }),
+    audience: (open) => [open.seat],
+    reveals: true,
+  }),
+  alienTurnedUp: event({ open: z.strictObject({ slot, card }), reveals: true }),
+  alienTaken: event({ open: z.strictObject({ seat, slot, card }), reveals: false }),
+  anomaliesLaid: event({ open: z.strictObject({ tokens: z.array(token) }), reveals: true }),
+  anomalyTriggered: event({ open: z.strictObject({ color: traceColor, seat }), reveals: false }),
+  messageSent: event({ open: z.strictObject({ seat, at: count, card: z.nullable(card) }), reveals: false }),
+  messageArrived: event({
+    open: z.strictObject({ seat, at: count, card: z.nullable(card) }),
+    reveals: false,
+  }),
+  messageRewarded: event({ open: z.strictObject({ seat, reward: whole(0, 3) }), reveals: false }),
+  exertiansDealt: event({
+    open: z.strictObject({ seat, count }),
+    secret: z.strictObject({ cards }),
+    audience: (open) => [open.seat],
+    reveals: true,
+  }),
+  /** The rest of the Exertians leaves the match unseen; their milestones are set. */
+  exertiansSet: event({
+    open: z.strictObject({ at: z.array(count), gone: count }),
+    secret: z.strictObject({ cards }),
+    audience: () => 'nobody',
+    reveals: true,
+  }),
+  exertiansReached: event({ open: z.strictObject({ seat, index: whole(0, 1) }), reveals: false }),
+  exertianPlayed: event({
+    open: z.strictObject({ seat }),
+    secret: z.strictObject({ card }),
+    audience: (open) => [open.seat],
+    reveals: false,
+  }),
+  exertiansRevealed: event({ open: z.strictObject({ seat, cards }), reveals: true }),
 }
 
 export type SetiEvent = EventsOf<typeof events>

@@ -88,11 +88,7 @@ describe('R10 single cards', () => {
 
   test('52 counts the red signals of its own scan', () => {
     const state = stateAfter(seti, laid({ hands: [['52']], row: ['4', '8', '9'] }))
-    const done = sent(
-      state,
-      [0, { type: 'playCard', card: '52' }],
-      [0, answer('card 4 barnards-star')],
-    )
+    const done = sent(state, [0, { type: 'playCard', card: '52' }], [0, answer('card 4 barnards-star')])
     expect(done.players[0]!.score).toBe(1 + 2)
   })
 

@@ -1,5 +1,5 @@
 import type { Outcome, SeatSetup } from '../../../src/core/index.ts'
-import { CARD_IDS, HIDDEN_CARDS } from '../../../src/games/seti/material/index.ts'
+import { CARD_IDS, cardOf, HIDDEN_CARDS } from '../../../src/games/seti/material/index.ts'
 import type { State } from '../../../src/games/seti/state/index.ts'
 import { wordsFor } from '../../support/words/index.ts'
 
@@ -26,8 +26,9 @@ export const revisions = ['since']
 
 export const longest = 2000
 
-/** Every card is in exactly one place; species that are not discovered still have theirs in the box. */
+/** Every card is in exactly one place; those of a species once it is discovered. */
 export function conserved(state: State) {
+  const { exertians, centaurians } = state.own
   const places = [
     ...state.deck.known,
     ...state.row,
@@ -41,11 +42,32 @@ export function conserved(state: State) {
       ...player.done,
       ...player.endgame,
     ]),
+    ...state.species.flatMap(({ deck, faceUp }) => [...deck.known, ...(faceUp === null ? [] : [faceUp])]),
+    // A message that is being sent is still in front of all eyes as the card that is played.
+    ...(centaurians?.messages ?? []).flatMap(({ card }) =>
+      card === null || card === state.play?.card ? [] : [card],
+    ),
+    ...[
+      ...(exertians?.held ?? []),
+      ...(exertians?.played ?? []),
+      ...(exertians ? [exertians.gone] : []),
+    ].flatMap((zone) => zone.known),
     ...(state.play && !state.play.settled ? [state.play.card] : []),
-  ].filter((card) => !card.startsWith('et'))
-  const twice = places.filter((card, i) => places.indexOf(card) !== i)
-  const main = CARD_IDS.filter(
-    (card) => !card.startsWith('et') && !HIDDEN_CARDS.some(({ id }) => id === card),
+  ]
+  const there = new Set(
+    state.species.flatMap(({ id, deck, faceUp, discovered }) =>
+      discovered && (id === 'exertians' ? exertians?.at.length : deck.count > 0 || faceUp !== null)
+        ? [id]
+        : [],
+    ),
   )
-  return { twice, missing: main.filter((card) => !places.includes(card)) }
+  const all = CARD_IDS.filter((id) => {
+    if (HIDDEN_CARDS.some((card) => card.id === id)) return there.has('exertians')
+    const { species } = cardOf(id)
+    return species === undefined || there.has(species)
+  })
+  return {
+    twice: places.filter((card, i) => places.indexOf(card) !== i),
+    missing: all.filter((card) => !places.includes(card)),
+  }
 }

@@ -19,6 +19,7 @@ import {
   tracesOn,
 } from '../state/index.ts'
 import { figuresAt, figuresOf } from './metrics.ts'
+import { earthSector, tokenAt } from './species/anomalies.ts'
 import { slotOf } from './species/slot.ts'
 
 type ConditionOf<K extends Condition['cond']> = Extract<Condition, { cond: K }>
@@ -90,7 +91,7 @@ const table: {
   tuckedCards: (s, seat, c) => s.players[seat]!.tucked.length >= c.n,
   completedMissions: (s, seat, c) => s.players[seat]!.done.length >= c.n,
   handEmpty: (s, seat) => s.hands[seat]!.count === 0,
-  earthSectorHasAnomaly: () => false,
+  earthSectorHasAnomaly: (s) => tokenAt(s, earthSector(s)) !== undefined,
   markedOumuamuaTileByThis: () => false,
   signalOnOumuamuaTile: () => false,
   exofossils: (s, seat, c) => s.players[seat]!.exofossil >= c.n,

@@ -7,6 +7,7 @@ import {
   type State,
   sectorOf,
   spaceOf,
+  starAt,
   tracesOf,
   tracesOn,
 } from '../state/index.ts'
@@ -52,7 +53,11 @@ const table: { readonly [K in Metric['metric']]: (s: State, seat: Seat, m: Metri
     const slot = slotOf(s, m.species)
     return slot < 0 ? 0 : Object.values(tracesOn(s, slot, seat)).reduce((sum, n) => sum + n, 0)
   },
-  signalsInAnomalySectors: () => 0,
+  signalsInAnomalySectors: (s, seat) =>
+    (s.own.anomalies?.tokens ?? []).reduce((sum, { sector }) => {
+      const { markers } = s.sectors[starAt(s.solar, sector)]
+      return sum + markers.filter((one) => one === seat).length
+    }, 0),
 }
 
 export const measure = (state: State, seat: Seat, metric: Metric): number =>

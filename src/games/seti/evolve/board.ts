@@ -19,10 +19,9 @@ type Kinds = Extract<
   | 'techPlaced'
   | 'traceMarked'
   | 'neutralPlaced'
-  | 'speciesDiscovered'
 >
 
-/** Solar system, planets, sectors, techs, species. */
+/** Solar system, planets, sectors, techs, traces. */
 export const boardFold: Fold<Kinds> = {
   // A disc takes those above it along (R4.2).
   rotated: (s, { disc }) => ({
@@ -108,10 +107,6 @@ export const boardFold: Fold<Kinds> = {
       species: s.species.with(slot, { ...one, discovery: { ...one.discovery, [color]: 'neutral' } }),
     }
   },
-  speciesDiscovered: (s, { slot, id }) => ({
-    ...s,
-    species: s.species.with(slot, { ...s.species[slot]!, id, discovered: true }),
-  }),
 }
 
 const isPlanet = (content: Content): content is PlanetId =>

@@ -1,5 +1,6 @@
 import type { EventType } from '../events.ts'
 import { add, discard, type Fold, leave, note, onHand, onPlayer, shift, take, without } from './fold.ts'
+import { playing } from './species.ts'
 
 type Kinds = Extract<
   EventType,
@@ -61,16 +62,7 @@ export const cardFold: Fold<Kinds> = {
   cornerUsed: (s) => s,
   cardPlayed: (s, { seat, card }) => ({
     ...onHand(s, seat, take(s.hands[seat]!, card)),
-    play: {
-      seat,
-      card,
-      settled: false,
-      stars: [],
-      drawn: { count: 0, known: [] },
-      tech: null,
-      trace: null,
-      landed: null,
-    },
+    play: playing(seat, card),
   }),
   cardSettled: (s, { seat, card, to }) => {
     const done = { ...s, play: null }

@@ -1,6 +1,6 @@
 import type { DataOf, EventType } from '../events.ts'
 import { SPECIES, STAR_IDS, STARS, START, TARGETS, TECHS } from '../material/index.ts'
-import { amount, type Player, type SpeciesSlot, type State } from '../state/index.ts'
+import { amount, NOTHING_OWN, type Player, type SpeciesSlot, type State } from '../state/index.ts'
 import { type Fold, onPlayer } from './fold.ts'
 
 type Kinds = Extract<
@@ -151,6 +151,7 @@ export function opened({ options, seats, start, offsets, stars, gold, neutral }:
     planets: record(TARGETS, () => ({ orbiters: [], landers: [] })),
     species: [side(), side()],
     box: { count: SPECIES.length, known: [] },
+    own: NOTHING_OWN,
     players: Array.from({ length: seats }, (_, seat) => player(seat)),
     hands: Array.from({ length: seats }, () => empty),
   }

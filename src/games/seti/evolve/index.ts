@@ -5,8 +5,14 @@ import { boardFold } from './board.ts'
 import { cardFold } from './cards.ts'
 import type { Fold } from './fold.ts'
 import { frameFold, opened } from './frame.ts'
+import { speciesFold } from './species.ts'
 
-const table: Fold<Exclude<EventType, 'opened'>> = { ...frameFold, ...cardFold, ...boardFold }
+const table: Fold<Exclude<EventType, 'opened'>> = {
+  ...frameFold,
+  ...cardFold,
+  ...boardFold,
+  ...speciesFold,
+}
 
 /**
  * One event further. On a viewer's log secrets are missing: then counts go on and what is unknown stays

@@ -1,13 +1,12 @@
 import type { Seat } from '../../../core/index.ts'
 import { holds } from '../decide/conditions.ts'
 import { measure } from '../decide/metrics.ts'
-import { inPlay } from '../decide/species/index.ts'
 import type { SetiEvent } from '../events.ts'
 import { cardOf } from '../material/index.ts'
 import type { State } from '../state/index.ts'
 import { goldWorth } from './gold.ts'
 
-/** After the last round: cards kept for the end, gold tiles, then what species add (R13.1). */
+/** After the last round: cards kept for the end, gold tiles (R13.1); what species add comes after. */
 export const finalEvents = (s: State): SetiEvent[] => [
   ...s.players.flatMap((player, seat) =>
     player.endgame.map((card) => scored(seat, card, cardWorth(s, seat, card))),
@@ -15,10 +14,9 @@ export const finalEvents = (s: State): SetiEvent[] => [
   ...s.gold.flatMap(({ tile, marks }) =>
     marks.map(({ seat, space }) => scored(seat, tile, goldWorth(s, seat, tile, space))),
   ),
-  ...inPlay(s).flatMap(({ hooks, slot }) => hooks.score?.(s, slot) ?? []),
 ]
 
-const scored = (seat: Seat, what: string, n: number): SetiEvent => ({
+export const scored = (seat: Seat, what: string, n: number): SetiEvent => ({
   type: 'scored',
   data: { seat, what, n },
 })

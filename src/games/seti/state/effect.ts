@@ -44,6 +44,21 @@ export type Step =
   | { do: 'winSector'; star: StarId }
   | { do: 'takeTech'; from: Extract<Template, { do: 'tech' }> }
   | { do: 'placeTech'; tech: TechId }
+  // species
+  | { do: 'alienShuffle'; slot: number }
+  | { do: 'alienDraw'; slot: number; n: number }
+  | { do: 'alienTurnUp'; slot: number }
+  | { do: 'layAnomalies' }
+  | { do: 'triggerAnomaly'; sector: number }
+  | { do: 'sendMessage'; card: string | null }
+  | { do: 'messageArrives'; at: number; card: string | null }
+  | { do: 'messageReward' }
+  | { do: 'settleMessage'; card: string }
+  | { do: 'dealExertians' }
+  | { do: 'reachExertians'; index: number }
+  | { do: 'playExertian'; credits: number }
+  | { do: 'scoreSpecies'; slot: number }
+  | { do: 'endMatch' }
   | { do: 'landOn'; planet: Target; moon: string | null; onOccupied?: true }
 
 /** The parts of a scan, each done once at most, in whatever order (R7.3). */

@@ -7,6 +7,7 @@ import type { view } from './schema.ts'
 export * from './effect.ts'
 export * from './schema.ts'
 export * from './solar.ts'
+export { NOTHING_OWN } from './species/index.ts'
 
 export type State = z.output<typeof view>
 export type Player = State['players'][number]

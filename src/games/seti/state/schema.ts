@@ -13,6 +13,7 @@ import {
 } from '../material/index.ts'
 import { options } from '../options.ts'
 import type { Effect, Watch } from './effect.ts'
+import { own } from './species/index.ts'
 
 export const seat = whole(0, 3)
 /** The printed number of a card, `et` before those of species. */
@@ -187,6 +188,7 @@ export const view = z.strictObject({
   planets: z.record(target, atPlanet),
   species: z.array(speciesSlot),
   box: zoneOf(species),
+  own: described('What the discovered species bring to the table.', own),
   players: described('By seat.', z.array(player)),
   hands: described('By seat.', z.array(zone)),
 })

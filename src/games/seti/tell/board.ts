@@ -1,13 +1,4 @@
-import {
-  amountOf,
-  type LinesOf,
-  moonName,
-  planetName,
-  seatName,
-  sideName,
-  speciesName,
-  starName,
-} from './line.ts'
+import { amountOf, type LinesOf, moonName, planetName, seatName, sideName, starName } from './line.ts'
 
 /** Solar system, planets, sectors, techs, traces. */
 export const boardLines: LinesOf<
@@ -25,7 +16,6 @@ export const boardLines: LinesOf<
   | 'techPlaced'
   | 'traceMarked'
   | 'neutralPlaced'
-  | 'speciesDiscovered'
 > = {
   rotated: ({ disc }) => `The solar system turns: disc ${disc + 1}${disc > 0 ? ' with those above it' : ''}.`,
   probeLaunched: ({ seat, at }) => `${seatName(seat)} launches a probe at Earth (${at}).`,
@@ -50,8 +40,6 @@ export const boardLines: LinesOf<
     `${seatName(seat)} marks a ${color} trace of life on the ${sideName(slot)} ${on === 'board' ? `board (${space})` : on === 'overflow' ? 'overflow' : 'discovery space'}.`,
   neutralPlaced: ({ slot, color, at }) =>
     `${at} points were reached: a neutral marker goes to the ${color} discovery space on the ${sideName(slot)}.`,
-  speciesDiscovered: ({ slot, id }) =>
-    `The species on the ${sideName(slot)} is discovered: ${speciesName(id)}!`,
 }
 
 const HOW = { moved: 'moves', pushed: 'is pushed', carried: 'is carried' } as const

@@ -4,8 +4,9 @@ import { boardLines } from './board.ts'
 import { cardLines } from './cards.ts'
 import { type Lines, plain } from './line.ts'
 import { roundLines } from './round.ts'
+import { speciesLines } from './species.ts'
 
-const lines: Lines = { ...roundLines, ...cardLines, ...boardLines }
+const lines: Lines = { ...roundLines, ...cardLines, ...boardLines, ...speciesLines }
 
 /**
  * One line about an event, with whatever of its secret the reader has. Steps of the procedure have an

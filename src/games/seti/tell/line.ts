@@ -1,6 +1,7 @@
 import type { DataOf, EventType, SetiEvent } from '../events.ts'
 import {
   cardOf,
+  HIDDEN_CARDS,
   PLANETS,
   type Resource,
   SPECIES_NAMES,
@@ -20,7 +21,8 @@ export type LinesOf<K extends EventType> = {
 export type Lines = LinesOf<EventType>
 
 export const seatName = (seat: number): string => `Seat ${seat}`
-export const cardName = (card: string): string => `“${cardOf(card).name}” (${card})`
+export const cardName = (card: string): string => `“${nameOf(card)}” (${card})`
+const nameOf = (card: string): string => HIDDEN_CARDS.find(({ id }) => id === card)?.name ?? cardOf(card).name
 export const cardNames = (cards: readonly string[]): string => cards.map(cardName).join(', ')
 export const starName = (star: StarId): string => STARS[star].name
 export const sideName = (slot: number): string => (slot === 0 ? 'left' : 'right')

@@ -99,14 +99,19 @@ export const mainActions: Actions<MainType> = {
       return unpaid(s, seat, { [res]: n })
     },
     begin: (_, seat, { card }) => {
-      const { cost, play } = cardOf(card)
+      const { cost, play, later } = cardOf(card)
       const credits = cost.res === 'credit' ? cost.n : 0
       return {
         events: [
           ...paid(seat, { [cost.res]: cost.n }),
           { type: 'cardPlayed', data: { seat, card, credits } },
         ],
-        then: closing(seat, [...bind(play, { seat, by: card }), { do: 'settleCard', card, seat }]),
+        then: closing(seat, [
+          // A message is sent before its card is resolved (R14.4b).
+          ...bind(later ? [{ do: 'sendMessage', card }] : [], { seat }),
+          ...bind(play, { seat, by: card }),
+          { do: 'settleCard', card, seat },
+        ]),
       }
     },
   },

@@ -15,6 +15,7 @@ export const roundOps: Ops<
   | 'collectIncome'
   | 'beginRound'
   | 'finalScoring'
+  | 'endMatch'
 > = {
   discardDown: (s, e) =>
     s.hands[e.seat]!.count > HAND_AT_PASS
@@ -78,5 +79,12 @@ export const roundOps: Ops<
     )
   },
 
-  finalScoring: (s) => does([...finalEvents(s), { type: 'matchEnded', data: {} }]),
+  // Species score on top of everything else (R13.1).
+  finalScoring: (s, e) =>
+    does(
+      finalEvents(s),
+      bind([...s.species.map((_, slot) => ({ do: 'scoreSpecies' as const, slot })), { do: 'endMatch' }], e),
+    ),
+
+  endMatch: () => does([{ type: 'matchEnded', data: {} }]),
 }

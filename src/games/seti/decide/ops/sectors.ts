@@ -23,6 +23,7 @@ import {
   starAt,
   starOfPlanet,
 } from '../../state/index.ts'
+import { nextToken } from '../species/anomalies.ts'
 import { inPlay } from '../species/index.ts'
 import { does, due, gained, type Ops, paid, stop, type Way } from '../way.ts'
 import { discarded } from './cards.ts'
@@ -207,6 +208,10 @@ function starsAt(s: State, seat: Seat, at: Place): StarId[][] {
   if ('ownProbe' in at) return each(own.map((sector) => starAt(s.solar, sector)))
   if ('ownProbeAndNeighbours' in at) return own.map(near)
   if ('earthOrNeighbours' in at) return each(near(sectorOf(spaceOf(s.solar, 'earth')!)))
+  if ('nextAnomaly' in at) {
+    const next = nextToken(s)
+    return next ? [[starAt(s.solar, next.sector)]] : []
+  }
   if ('oumuamua' in at) return starsAt(s, seat, { planet: 'oumuamua' })
   return 'any' in at ? each(STAR_IDS) : []
 }

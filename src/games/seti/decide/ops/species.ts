@@ -1,17 +1,23 @@
 import type { Effect, EffectOf, State } from '../../state/index.ts'
-import { inPlay } from '../species/index.ts'
-import type { Ops, Way } from '../way.ts'
+import { inPlay, species } from '../species/index.ts'
+import { marketOps } from '../species/market.ts'
+import { does, type Ops, type Way } from '../way.ts'
 
-/** Ops that only cards and boards of one species use: that species says how, in its own file. */
-export const speciesOps: Ops<
-  'alienCard' | 'pickSample' | 'peekSampleReward' | 'sampleReward' | 'anomalyReward'
-> = {
-  alienCard: (s, e) => own(s, e),
-  pickSample: (s, e) => own(s, e),
-  peekSampleReward: (s, e) => own(s, e),
-  sampleReward: (s, e) => own(s, e),
-  anomalyReward: (s, e) => own(s, e),
-}
+/** Ops that only the cards, boards or sheet of one species use: that species says how, in its own file. */
+type Own =
+  | 'pickSample'
+  | 'peekSampleReward'
+  | 'sampleReward'
+  | 'anomalyReward'
+  | 'layAnomalies'
+  | 'triggerAnomaly'
+  | 'sendMessage'
+  | 'messageArrives'
+  | 'messageReward'
+  | 'settleMessage'
+  | 'dealExertians'
+  | 'reachExertians'
+  | 'playExertian'
 
 const own = <K extends Effect['do']>(s: State, e: EffectOf<K>): Way[] => {
   for (const { hooks } of inPlay(s)) {
@@ -19,4 +25,31 @@ const own = <K extends Effect['do']>(s: State, e: EffectOf<K>): Way[] => {
     if (op) return op(s, e)
   }
   return []
+}
+
+const ownOps: Ops<Own> = {
+  pickSample: own,
+  peekSampleReward: own,
+  sampleReward: own,
+  anomalyReward: own,
+  layAnomalies: own,
+  triggerAnomaly: own,
+  sendMessage: own,
+  messageArrives: own,
+  messageReward: own,
+  settleMessage: own,
+  dealExertians: own,
+  reachExertians: own,
+  playExertian: own,
+}
+
+export const speciesOps: Ops<
+  Own | 'alienCard' | 'alienShuffle' | 'alienDraw' | 'alienTurnUp' | 'scoreSpecies'
+> = {
+  ...ownOps,
+  ...marketOps,
+  scoreSpecies: (s, { slot }) => {
+    const { id, discovered } = s.species[slot]!
+    return does(discovered && id ? (species[id].score?.(s, slot) ?? []) : [])
+  },
 }

@@ -34,3 +34,7 @@ export const ALIEN_CARDS: readonly Card[] = [
 ]
 
 export const HIDDEN_CARDS: readonly HiddenCard[] = exertians.cards
+
+export { TOKENS } from './anomalies.ts'
+export { MESSAGE_DISTANCE, MESSAGE_REWARDS } from './centaurians.ts'
+export { MILESTONES as EXERTIAN_MILESTONES } from './exertians.ts'
