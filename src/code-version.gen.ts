@@ -1,2 +1,2 @@
 /** Digest of core and games: keys the snapshots. Made by `npm run generate`. */
-export const codeVersion = '670f3fb0fa5ed2c9'
+export const codeVersion = 'be5fe0bfa40681f8'

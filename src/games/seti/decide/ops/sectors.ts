@@ -1,0 +1,272 @@
+import type { Seat } from '../../../../core/index.ts'
+import type { SetiEvent } from '../../events.ts'
+import {
+  cardOf,
+  type Place,
+  SECOND_PLACE_VP,
+  STAR_IDS,
+  STARS,
+  type StarId,
+  starsOf,
+} from '../../material/index.ts'
+import {
+  bind,
+  type Effect,
+  type EffectOf,
+  handOf,
+  owns,
+  placesOf,
+  type ScanPart,
+  type State,
+  sectorOf,
+  spaceOf,
+  starAt,
+  starOfPlanet,
+} from '../../state/index.ts'
+import { nextToken } from '../species/anomalies.ts'
+import { inPlay } from '../species/index.ts'
+import { does, due, gained, type Ops, paid, stop, type Way } from '../way.ts'
+import { discarded } from './cards.ts'
+import { mayLaunch } from './solar.ts'
+
+/** Signals, scans, completed sectors. */
+export const sectorOps: Ops<
+  | 'signal'
+  | 'mark'
+  | 'scan'
+  | 'scanStep'
+  | 'rowSignals'
+  | 'rowSignal'
+  | 'handSignals'
+  | 'handSignal'
+  | 'deckSignals'
+  | 'probeSignals'
+  | 'probeSignal'
+  | 'completeSectors'
+  | 'winSector'
+> = {
+  // Several signals of one effect go to one sector.
+  signal: (s, e) =>
+    starsAt(s, e.seat, e.at).map((stars) => {
+      const marks = stars.flatMap((star) =>
+        Array.from({ length: e.n }, () => ({
+          do: 'mark' as const,
+          star,
+          ...(e.data === false && { data: e.data }),
+        })),
+      )
+      return { key: stars[0]!, then: bind(marks, e) }
+    }),
+
+  mark: (s, e) => {
+    const { data, markers } = s.sectors[e.star]
+    const token = data > 0
+    const events: SetiEvent[] = [
+      { type: 'signalMarked', data: due({ seat: e.seat, star: e.star, token }, e.by) },
+      ...(token && e.data !== false ? gained(s, e.seat, 'data', 1) : []),
+      ...(token && markers.length === 1 ? gained(s, e.seat, 'vp', SECOND_PLACE_VP) : []),
+    ]
+    const more = inPlay(s).flatMap(({ hooks }) => hooks.markWays?.(s, e.star, e) ?? [])
+    return [{ key: e.star, events }, ...more]
+  },
+
+  scan: (_, e) => does([], bind([{ do: 'scanStep', left: ['earth', 'row', 'mercury', 'hand', 'probe'] }], e)),
+
+  // Parts in any order; the row is refilled when the whole scan is over (R7.3).
+  scanStep: (s, e) => {
+    const parts = scanParts(s, e)
+    const must = parts.filter(({ part }) => part === 'earth' || part === 'row')
+    if (!parts.length)
+      return does([{ type: 'scanned', data: due({ seat: e.seat }, e.by) }], bind([{ do: 'refillRow' }], e))
+    // Without anything else to do the order of these two makes no difference.
+    const offered = must.length === parts.length ? must.slice(0, 1) : parts
+    const ways = offered.map(
+      ({ part, key, events, then }): Way => ({
+        key,
+        events,
+        then: [...then, { ...e, left: e.left.filter((one) => one !== part) }],
+      }),
+    )
+    return must.length ? ways : [...ways, { key: 'done', then: [{ ...e, left: [] }] }]
+  },
+
+  rowSignals: (_, e) =>
+    does(
+      [],
+      bind([...Array.from({ length: e.n }, () => ({ do: 'rowSignal' as const })), { do: 'refillRow' }], e),
+    ),
+
+  // Which card and which of its two sectors is one answer: `card 38 vega`.
+  rowSignal: (s, e) => s.row.flatMap((card) => cardSignals(s, e, card, 'row')),
+
+  handSignals: (_, e) => does([], bind([{ do: 'handSignal', max: e.max }], e)),
+
+  handSignal: (s, e) => {
+    const rest: Effect[] = e.max > 1 ? [{ ...e, max: e.max - 1 }] : []
+    const ways = handOf(s, e.seat).flatMap((card) => cardSignals(s, e, card, 'hand', rest))
+    return ways.length ? [...ways, stop()] : []
+  },
+
+  deckSignals: (s, e) => {
+    if (s.deck.count === 0) return s.discard.length ? does([], [...bind([{ do: 'shuffleDeck' }], e), e]) : []
+    const card = s.deck.known[0]
+    if (card === undefined) return []
+    const rest = e.n > 1 ? [{ ...e, n: e.n - 1 }] : []
+    return does([{ type: 'deckDiscarded', data: { card } }], [...bind([colorSignal(card)], e), ...rest])
+  },
+
+  probeSignals: (_, e) => does([], bind([{ do: 'probeSignal', max: e.max, used: [] }], e)),
+
+  // Anybody's probes, each once; probes at one space are told apart by their number (R7.6).
+  probeSignal: (s, e) => {
+    const probes = s.players.flatMap((_, seat) =>
+      placesOf(s, seat).map((at, i, list) => ({
+        id: `${seat}.${i}`,
+        key: `${seat} ${at}${list.indexOf(at) === i ? '' : ' again'}`,
+        at,
+      })),
+    )
+    const ways = probes
+      .filter(({ id }) => !e.used.includes(id))
+      .map(({ id, key, at }): Way => {
+        const star = starAt(s.solar, sectorOf(at))
+        const rest = e.max > 1 ? [{ do: 'probeSignal' as const, max: e.max - 1, used: [...e.used, id] }] : []
+        return { key, then: bind([{ do: 'mark', star }, ...rest], e) }
+      })
+    return ways.length ? [...ways, stop()] : []
+  },
+
+  completeSectors: (s, e) => {
+    const full = completed(s)
+    return full.map((star) => ({
+      key: star,
+      then: [{ do: 'winSector', star, seat: e.seat }, ...(full.length > 1 ? [e] : [])],
+    }))
+  },
+
+  // Most markers win, of equal ones who placed later; the next leaves one marker behind (R8.4).
+  winSector: (s, { star }) => {
+    const { markers, wins } = s.sectors[star]
+    const [winner, second = null] = ranking(markers)
+    if (winner === undefined) return []
+    const { firstWin, laterWin } = STARS[star]
+    return does(
+      [{ type: 'sectorWon', data: { star, seat: winner, second } }],
+      [
+        ...bind(wins.length ? laterWin : firstWin, { seat: winner }),
+        ...[...new Set(markers)].map((seat): Effect => ({ do: 'gain', res: 'publicity', n: 1, seat })),
+      ],
+    )
+  },
+}
+
+/** Sectors whose last data is taken and that are not yet resolved. */
+export const completed = (s: State): StarId[] => STAR_IDS.filter((star) => s.sectors[star].data === 0)
+
+/** The signals that a card can be discarded for: one in either of the two sectors of its colour. */
+const cardSignals = (
+  s: State,
+  e: EffectOf<'rowSignal' | 'handSignal'>,
+  card: string,
+  from: 'row' | 'hand',
+  rest: Effect[] = [],
+): Way[] =>
+  starsAt(s, e.seat, { color: cardOf(card).sector }).map(([star]) => ({
+    key: `card ${card} ${star!}`,
+    events: [discarded(e.seat, card, from)],
+    then: [...bind([{ do: 'mark', star: star! }], e), ...rest],
+  }))
+
+const colorSignal = (card: string) => ({
+  do: 'signal' as const,
+  n: 1,
+  at: { color: cardOf(card).sector },
+})
+
+function ranking(markers: readonly Seat[]): Seat[] {
+  const count = (seat: Seat) => markers.filter((one) => one === seat).length
+  return [...new Set(markers)].sort(
+    (a, b) => count(b) - count(a) || markers.lastIndexOf(b) - markers.lastIndexOf(a),
+  )
+}
+
+/** The choices that a place leaves, each the stars that are marked. */
+function starsAt(s: State, seat: Seat, at: Place): StarId[][] {
+  const each = (stars: readonly StarId[]) => [...new Set(stars)].map((star) => [star])
+  const near = (sector: number) => [
+    starAt(s.solar, sector),
+    starAt(s.solar, sector - 1),
+    starAt(s.solar, sector + 1),
+  ]
+  const own = [...new Set(placesOf(s, seat).map(sectorOf))]
+  if ('star' in at) return [[at.star]]
+  if ('color' in at) return each(starsOf(at.color))
+  if ('planet' in at) {
+    const star = starOfPlanet(s.solar, at.planet)
+    return star ? [[star]] : []
+  }
+  if ('ownProbe' in at) return each(own.map((sector) => starAt(s.solar, sector)))
+  if ('ownProbeAndNeighbours' in at) return own.map(near)
+  if ('earthOrNeighbours' in at) return each(near(sectorOf(spaceOf(s.solar, 'earth')!)))
+  if ('nextAnomaly' in at) {
+    const next = nextToken(s)
+    return next ? [[starAt(s.solar, next.sector)]] : []
+  }
+  if ('oumuamua' in at) return starsAt(s, seat, { planet: 'oumuamua' })
+  return 'any' in at ? each(STAR_IDS) : []
+}
+
+interface Part {
+  part: ScanPart
+  key: string
+  events: SetiEvent[]
+  then: Effect[]
+}
+
+/** The parts of a scan that are left and possible now; costs of techs are always paid (R7.4). */
+function scanParts(s: State, e: EffectOf<'scanStep'>): Part[] {
+  const { seat } = e
+  const make = (
+    part: ScanPart,
+    key: string,
+    events: SetiEvent[],
+    ...then: Parameters<typeof bind>[0]
+  ): Part => ({
+    part,
+    key,
+    events,
+    then: bind(then, e),
+  })
+  const { energy, publicity } = s.players[seat]!
+  const all: Readonly<Record<ScanPart, () => Part[]>> = {
+    earth: () => {
+      const at: Place = owns(s, seat, 'telescope-1') ? { earthOrNeighbours: true } : { planet: 'earth' }
+      return [make('earth', 'earth', [], { do: 'signal', n: 1, at })]
+    },
+    row: () => (s.row.length ? [make('row', 'row', [], { do: 'rowSignal' })] : []),
+    mercury: () =>
+      owns(s, seat, 'telescope-2') && publicity > 0
+        ? [
+            make('mercury', 'mercury', paid(seat, { publicity: 1 }), {
+              do: 'signal',
+              n: 1,
+              at: { planet: 'mercury' },
+            }),
+          ]
+        : [],
+    hand: () =>
+      owns(s, seat, 'telescope-3') && s.hands[seat]!.count > 0
+        ? [make('hand', 'hand', [], { do: 'handSignal', max: 1 })]
+        : [],
+    probe: () =>
+      owns(s, seat, 'telescope-4')
+        ? [
+            ...(energy > 0 && mayLaunch(s, seat)
+              ? [make('probe', 'launch', paid(seat, { energy: 1 }), { do: 'launch', n: 1 })]
+              : []),
+            ...(placesOf(s, seat).length ? [make('probe', 'move', [], { do: 'move', n: 1 })] : []),
+          ]
+        : [],
+  }
+  return e.left.flatMap((part) => all[part]())
+}

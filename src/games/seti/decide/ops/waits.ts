@@ -1,0 +1,26 @@
+import { cardOf } from '../../material/index.ts'
+import type { Effect, State } from '../../state/index.ts'
+import { holds } from '../conditions.ts'
+import { completed } from './sectors.ts'
+
+/** Whether an effect waits for its seat although there is nothing to choose. */
+export function waits(state: State, effect: Effect): boolean {
+  switch (effect.do) {
+    case 'main':
+    case 'endTurn':
+      return true
+    // A mission may be completed before a full sector is resolved (R11.3).
+    case 'completeSectors':
+      return (
+        completed(state).length > 0 &&
+        effect.seat === state.turn.seat &&
+        state.agenda.some((one) => one.do === 'endTurn') &&
+        state.players[effect.seat]!.missions.some(({ card }) => {
+          const { mission } = cardOf(card)
+          return mission?.type === 'conditional' && holds(state, effect.seat, mission.when)
+        })
+      )
+    default:
+      return false
+  }
+}

@@ -1,0 +1,10 @@
+/** The components, as frozen data. */
+export * from './cards/index.ts'
+export * from './gold.ts'
+export * from './planets.ts'
+export * from './sectors.ts'
+export * from './solar.ts'
+export * from './species/index.ts'
+export * from './table.ts'
+export * from './tech.ts'
+export type * from './vocabulary.ts'

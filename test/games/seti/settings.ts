@@ -1,0 +1,73 @@
+import type { Outcome, SeatSetup } from '../../../src/core/index.ts'
+import { CARD_IDS, cardOf, HIDDEN_CARDS } from '../../../src/games/seti/material/index.ts'
+import type { State } from '../../../src/games/seti/state/index.ts'
+import { wordsFor } from '../../support/words/index.ts'
+
+const table = (count: number, bots: readonly number[] = []): SeatSetup[] =>
+  Array.from({ length: count }, (_, i) => ({ kind: bots.includes(i) ? 'bot' : 'human', taken: true }))
+
+export const settings = [
+  { name: 'two, as the rules have it', seats: table(2), options: {} },
+  {
+    name: 'three, as printed',
+    seats: table(3, [1]),
+    options: { discoveryReward: 'printed', exchange: 'printed' },
+  },
+  { name: 'four, overflow always', seats: table(4), options: { overflow: 'always', startingSeat: 2 } },
+] satisfies { name: string; seats: SeatSetup[]; options: Record<string, unknown> }[]
+
+export const words = wordsFor('en')!
+
+export const endings = ['rounds', 'abandoned']
+
+export const ending = ({ result }: Outcome): string => (result === 'ranked' ? 'rounds' : result)
+
+export const revisions = ['since']
+
+export const longest = 2000
+
+/** Every card is in exactly one place; those of a species once it is discovered. */
+export function conserved(state: State) {
+  const { exertians, centaurians } = state.own
+  const places = [
+    ...state.deck.known,
+    ...state.row,
+    ...state.discard,
+    ...state.spent,
+    ...state.stacks.flatMap((stack) => stack.known),
+    ...state.hands.flatMap((hand) => hand.known),
+    ...state.players.flatMap((player) => [
+      ...player.tucked,
+      ...player.missions.map((one) => one.card),
+      ...player.done,
+      ...player.endgame,
+    ]),
+    ...state.species.flatMap(({ deck, faceUp }) => [...deck.known, ...(faceUp === null ? [] : [faceUp])]),
+    // A message that is being sent is still in front of all eyes as the card that is played.
+    ...(centaurians?.messages ?? []).flatMap(({ card }) =>
+      card === null || card === state.play?.card ? [] : [card],
+    ),
+    ...[
+      ...(exertians?.held ?? []),
+      ...(exertians?.played ?? []),
+      ...(exertians ? [exertians.gone] : []),
+    ].flatMap((zone) => zone.known),
+    ...(state.play && !state.play.settled ? [state.play.card] : []),
+  ]
+  const there = new Set(
+    state.species.flatMap(({ id, deck, faceUp, discovered }) =>
+      discovered && (id === 'exertians' ? exertians?.at.length : deck.count > 0 || faceUp !== null)
+        ? [id]
+        : [],
+    ),
+  )
+  const all = CARD_IDS.filter((id) => {
+    if (HIDDEN_CARDS.some((card) => card.id === id)) return there.has('exertians')
+    const { species } = cardOf(id)
+    return species === undefined || there.has(species)
+  })
+  return {
+    twice: places.filter((card, i) => places.indexOf(card) !== i),
+    missing: all.filter((card) => !places.includes(card)),
+  }
+}

@@ -1,0 +1,177 @@
+import { type Command, createRng, type Seat } from '../../../src/core/index.ts'
+import type { SetiCommand } from '../../../src/games/seti/commands.ts'
+import { frame } from '../../../src/games/seti/decide/ops/frame.ts'
+import type { SetiEvent } from '../../../src/games/seti/events.ts'
+import { seti } from '../../../src/games/seti/index.ts'
+import {
+  GOLD_TILES,
+  MAIN_CARDS,
+  NEUTRAL_MARKERS,
+  NEUTRAL_MILESTONES,
+  type Resource,
+  ROUND_STACKS,
+  type Side,
+  SPECIES,
+  type Space,
+  type SpeciesId,
+  STAR_IDS,
+  type StarId,
+  TECHS,
+  type TechId,
+  TILE_BONUSES,
+  type TraceColor,
+} from '../../../src/games/seti/material/index.ts'
+import type { Options } from '../../../src/games/seti/options.ts'
+import { handOf, type State } from '../../../src/games/seti/state/index.ts'
+import { wordList } from '../../support/given.ts'
+import { humans, play, startWorld, type World } from '../../support/world.ts'
+
+export const stateOf = (world: World): State => world.fold.game as State
+
+/** A table where everybody has chosen the first income and seat 0 begins. */
+export function begun(count: number, options: object = {}): World {
+  const opened = startWorld(seti, {
+    seats: humans(count),
+    options: { startingSeat: 0, ...options },
+    words: wordList(),
+  })
+  return Array.from({ length: count }, (_, seat) => seat).reduce(
+    (world, seat) => play(world, [[seat, choose(`card ${handOf(stateOf(world), seat)[0]}`)]]),
+    opened,
+  )
+}
+
+export const choose = (way: string): Command => ({ type: 'choose', way }) as Command
+
+/** A seat passes, keeps the first four cards it has to and takes the first of the stack. */
+export function passed(world: World, seat: Seat): World {
+  let current = play(world, [[seat, { type: 'pass' }]])
+  for (;;) {
+    const [head] = stateOf(current).agenda
+    if (head?.seat !== seat || (head.do !== 'discardDown' && head.do !== 'takeFromStack')) return current
+    const from =
+      head.do === 'discardDown' ? handOf(stateOf(current), seat) : stateOf(current).stacks[0]!.known
+    current = play(current, [[seat, choose(`card ${from[0]}`)]])
+  }
+}
+
+/** What a table of a test looks like; everything else is as at the start of round 1. */
+export interface Laid {
+  seats?: number
+  options?: Partial<Options>
+  /** Cards by seat; nobody has tucked any. */
+  hands?: string[][]
+  row?: string[]
+  offsets?: number[]
+  /** Which species are left and right. */
+  species?: [SpeciesId, SpeciesId]
+  gold?: Side
+}
+
+/**
+ * Events that lay a table without chance: discs as printed, stars in the order of the boards, deck and
+ * stacks in the order of the card numbers, tiles in the order of the material. Seat 0 has the turn.
+ */
+export function laid({
+  seats = 2,
+  options = {},
+  hands = [],
+  row,
+  offsets,
+  species,
+  gold = 'A',
+}: Laid = {}): SetiEvent[] {
+  const used = [...hands.flat(), ...(row ?? [])]
+  const free = MAIN_CARDS.map((card) => card.id).filter((id) => !used.includes(id))
+  const shown = row ?? free.splice(0, 3)
+  const stacks = Array.from({ length: ROUND_STACKS }, () => free.splice(0, seats + 1))
+  const inHand = Array.from({ length: seats }, (_, seat) => hands[seat] ?? [])
+  const pair = species ?? ['mascamites', 'anomalies']
+  const order = [...inHand.flat(), ...shown, ...stacks.flat(), ...free]
+  return [
+    {
+      type: 'opened',
+      data: {
+        options: { ...seti.options.parse({}), ...options },
+        seats,
+        start: 0,
+        offsets: offsets ?? [0, 0, 0],
+        // Sectors 0 to 7; the first board lies over sectors 7 and 0.
+        stars: [...STAR_IDS.slice(1), STAR_IDS[0]!],
+        gold: GOLD_TILES.map((tile) => ({ tile, side: gold })),
+        neutral: NEUTRAL_MILESTONES.map((at) => ({ at, left: NEUTRAL_MARKERS[seats]! })),
+      },
+    },
+    {
+      type: 'techsStacked',
+      data: { tops: ofTechs(TILE_BONUSES[0]) },
+      secret: { below: ofTechs(TILE_BONUSES.slice(1)) },
+    },
+    {
+      type: 'speciesHidden',
+      data: { box: 3 },
+      secret: { used: pair, box: SPECIES.filter((id) => !pair.includes(id)) },
+    },
+    { type: 'deckShuffled', data: { count: order.length }, secret: { order } },
+    ...inHand.map(
+      (cards, seat): SetiEvent => ({ type: 'drawn', data: { seat, count: cards.length }, secret: { cards } }),
+    ),
+    { type: 'rowRefilled', data: { cards: shown } },
+    { type: 'stacksDealt', data: { sizes: stacks.map((cards) => cards.length) }, secret: { stacks } },
+    { type: 'roundBegan', data: { round: 1, start: 0 } },
+    { type: 'turnBegan', data: { seat: 0 } },
+    { type: 'inserted', data: { then: frame(0) } },
+  ]
+}
+
+const ofTechs = <T>(one: T): Record<TechId, T> =>
+  Object.fromEntries(TECHS.map((tech) => [tech, one])) as Record<TechId, T>
+
+/** Events that give a seat things, as short as a test wants them. */
+export const got = (seat: Seat, res: Resource, n: number): SetiEvent => ({
+  type: 'gained',
+  data: { seat, res, n },
+})
+export const lost = (seat: Seat, res: Resource, n: number): SetiEvent => ({
+  type: 'paid',
+  data: { seat, res, n },
+})
+export const launched = (seat: Seat, at: Space): SetiEvent => ({ type: 'probeLaunched', data: { seat, at } })
+export const marked = (seat: Seat, star: StarId, token = true): SetiEvent => ({
+  type: 'signalMarked',
+  data: { seat, star, token },
+})
+export const learned = (seat: Seat, tech: TechId): SetiEvent => ({
+  type: 'techTaken',
+  data: { seat, tech, bonus: 'vp3', next: 'energy' },
+})
+export const inFront = (seat: Seat, card: string): SetiEvent[] => [
+  { type: 'cardPlayed', data: { seat, card, credits: 0 } },
+  { type: 'cardSettled', data: { seat, card, to: 'mission' } },
+]
+export const traced = (seat: Seat, slot: number, color: TraceColor): SetiEvent => ({
+  type: 'traceMarked',
+  data: { seat, slot, color, on: 'discovery' },
+})
+
+/** Sends commands one after another, each accepted; chance and time as the tests have them. */
+export function sent(state: State, ...moves: readonly (readonly [Seat, SetiCommand])[]): State {
+  return moves.reduce((s, [seat, command]) => {
+    const decided = seti.decide(s, seat, command, {
+      now: 0,
+      rng: createRng('00'.repeat(32), 'game', 1),
+      words: wordList(),
+    })
+    if (!Array.isArray(decided)) throw new Error(`${command.type}: ${decided.code}: ${decided.detail}`)
+    return decided.reduce((next, event) => seti.evolve(next, event as never, { revision: 1, at: 0, seat }), s)
+  }, state)
+}
+
+/** The answers that a seat is offered now. */
+export const keys = (state: State, seat: Seat): string[] =>
+  seti
+    .prompts(state, seat, { now: 0 })
+    .flatMap((prompt) => prompt.commands as SetiCommand[])
+    .flatMap((command) => (command.type === 'choose' ? [command.way] : []))
+
+export const answer = (way: string): SetiCommand => ({ type: 'choose', way })

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import type { AnyEvent } from '../../../src/core/index.ts'
+import { seti } from '../../../src/games/seti/index.ts'
+import { humans } from '../../support/world.ts'
+
+const seats = humans(2).map(({ kind }) => ({ kind }))
+const line = (type: string, data: object, secret?: object) =>
+  seti.tell({ type, data, ...(secret && { secret }) } as never, seats as never)
+
+test.each<[AnyEvent['type'], object, object | undefined, string]>([
+  ['drawn', { seat: 1, count: 2 }, undefined, 'Seat 1 draws 2 cards.'],
+  ['drawn', { seat: 1, count: 1 }, { cards: ['9'] }, 'Seat 1 draws “Falcon Heavy” (9).'],
+  ['stackCardTaken', { seat: 0 }, undefined, 'Seat 0 takes a card from the stack of the round.'],
+  ['gained', { seat: 0, res: 'credit', n: 1 }, undefined, 'Seat 0 gains 1 credit.'],
+  ['gained', { seat: 0, res: 'vp', n: 3 }, undefined, 'Seat 0 gains 3 points.'],
+  [
+    'landed',
+    { seat: 0, planet: 'saturn', moon: 'titan', data: null },
+    undefined,
+    'Seat 0 lands on Titan, a moon of Saturn.',
+  ],
+  [
+    'moved',
+    { seat: 1, from: 'r1s0', to: 'r1s7', content: 'asteroid', how: 'pushed' },
+    undefined,
+    'A probe of seat 1 is pushed from r1s0 to r1s7 (Asteroid).',
+  ],
+  [
+    'sectorWon',
+    { star: 'vega', seat: 0, second: 1 },
+    undefined,
+    'Seat 0 wins the sector of Vega; seat 1 is second.',
+  ],
+  ['resolved', { lane: null, then: [] }, undefined, ''],
+])('%s %j %j: %s', (type, data, secret, en) => {
+  const told = line(type, data, secret)
+  expect(told.en).toBe(en)
+  expect(told.code).toMatch(/^seti\.[a-z-]+$/)
+})
+
+test('values stand beside the sentence, those of a secret only for who has it', () => {
+  expect(line('drawn', { seat: 1, count: 1 }).params).toEqual({ seat: 1, count: 1 })
+  expect(line('drawn', { seat: 1, count: 1 }, { cards: ['9', '12'] }).params).toEqual({
+    seat: 1,
+    count: 1,
+    cards: '9 12',
+  })
+})

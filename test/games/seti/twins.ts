@@ -1,0 +1,183 @@
+import {
+  type AnyEvent,
+  advance,
+  type Command,
+  createRng,
+  type Recorded,
+  record,
+  type Seat,
+} from '../../../src/core/index.ts'
+import { Course } from '../../../src/games/seti/decide/advance.ts'
+import type { SpeciesId } from '../../../src/games/seti/material/index.ts'
+import type { State } from '../../../src/games/seti/state/index.ts'
+import { append, forge, play, type Twin, type World } from '../../support/world.ts'
+import { begun, choose, passed, stateOf, traced } from './table.ts'
+
+/** Pairs of matches that differ only in what the viewers may not see. */
+export const twins = (): Twin[] => [
+  {
+    name: 'the order of the deck',
+    viewers: [0, 1, 2, 'spectator'],
+    kinds: ['deckShuffled'],
+    worlds: exchanged(begun(3), ({ deck }) => [deck.known[20]!, deck.known[30]!]),
+    tries: triesOf(0, 1, 2),
+  },
+  {
+    name: 'a card in a hand',
+    viewers: [1, 2, 'spectator'],
+    kinds: ['deckShuffled', 'drawn'],
+    worlds: exchanged(begun(3), ({ deck, hands }) => [hands[0]!.known.at(-1)!, deck.known.at(-1)!]),
+    tries: triesOf(1, 2),
+  },
+  {
+    name: 'a card of a round to come',
+    viewers: [0, 1, 2, 'spectator'],
+    kinds: ['deckShuffled', 'stacksDealt'],
+    worlds: exchanged(begun(3), ({ deck, stacks }) => [stacks[2]!.known[0]!, deck.known.at(-1)!]),
+    tries: triesOf(0, 1, 2),
+  },
+  {
+    name: 'a card that a seat saw in the stack and left',
+    viewers: [1, 2, 'spectator'],
+    kinds: ['stacksDealt', 'stackSeen'],
+    worlds: exchanged(passed(begun(3), 0), ({ deck, players }) => [
+      players[0]!.seen.known[0]!,
+      deck.known.at(-1)!,
+    ]),
+    tries: triesOf(1, 2),
+  },
+  {
+    name: 'the card that a seat took from the stack',
+    viewers: [1, 2, 'spectator'],
+    kinds: ['stacksDealt', 'stackSeen', 'stackCardTaken'],
+    worlds: exchanged(passed(begun(3), 0), ({ deck, hands }) => [
+      hands[0]!.known.at(-1)!,
+      deck.known.at(-1)!,
+    ]),
+    tries: triesOf(1, 2),
+  },
+  {
+    name: 'the tiles below the top of a stack of techs',
+    viewers: [0, 1, 2, 'spectator'],
+    kinds: ['techsStacked'],
+    worlds: rewritten(begun(3), 'techsStacked', (secret) => {
+      const below = secret.below as Record<string, string[]>
+      return { below: { ...below, 'probe-1': [...below['probe-1']!].reverse() } }
+    }),
+    tries: triesOf(0, 1, 2),
+  },
+  {
+    name: 'which species are in play',
+    viewers: [0, 1, 2, 'spectator'],
+    kinds: ['speciesHidden'],
+    worlds: rewritten(begun(3), 'speciesHidden', ({ used, box }) => ({
+      used: (used as string[]).with(0, (box as string[])[0]!),
+      box: (box as string[]).with(0, (used as string[])[0]!),
+    })),
+    tries: triesOf(0, 1, 2),
+  },
+  {
+    name: 'cards of a species in a hand and in its deck',
+    viewers: [1, 2, 'spectator'],
+    kinds: ['alienDeckShuffled', 'alienDrawn'],
+    worlds: exchanged(discovered('anomalies'), ({ hands, species }) => [
+      hands[0]!.known.find((card) => card.startsWith('et'))!,
+      species[0]!.deck.known.at(-1)!,
+    ]),
+    tries: triesOf(1, 2),
+  },
+  {
+    name: 'cards of the Exertians that a seat holds, and those that are gone',
+    viewers: [1, 2, 'spectator'],
+    kinds: ['exertiansDealt', 'exertiansSet'],
+    worlds: exchanged(discovered('exertians'), ({ own }) => [
+      own.exertians!.held[0]!.known[0]!,
+      own.exertians!.gone.known[0]!,
+    ]),
+    tries: triesOf(1, 2),
+  },
+  {
+    name: 'a card of the Exertians that lies face down',
+    viewers: [1, 2, 'spectator'],
+    kinds: ['exertiansDealt', 'exertianPlayed'],
+    worlds: exchanged(
+      play(discovered('exertians'), [
+        [0, choose(`card ${stateOf(discovered('exertians')).own.exertians!.held[0]!.known[0]}`)],
+      ]),
+      ({ own }) => [own.exertians!.played[0]!.known[0]!, own.exertians!.held[0]!.known[0]!],
+    ),
+    tries: triesOf(1, 2),
+  },
+]
+
+/**
+ * A match in which a species has just been discovered on the left; seat 0 has the red and the blue marker.
+ * Its last entry is written by hand: reaching that point by play takes dozens.
+ */
+function discovered(id: SpeciesId): World {
+  const world = begun(3)
+  const { used, box } = secretOf(world, 'speciesHidden')
+  const others = [...(used as string[]), ...(box as string[])].filter((one) => one !== id)
+  const [, placed] = rewritten(world, 'speciesHidden', () => ({
+    used: [id, others[0]],
+    box: others.slice(1),
+  }))
+  const state = stateOf(placed)
+  const course = new Course(state)
+  course.carryOut(
+    { events: [traced(0, 0, 'red'), traced(1, 0, 'yellow'), traced(0, 0, 'blue')], then: [] },
+    () => ({ type: 'inserted', data: { then: [{ do: 'discover', slot: 0, seat: 0 }] } }),
+  )
+  course.advance({ now: 0, rng: createRng(placed.seed, 'game', placed.fold.length), words: placed.words })
+  const entry = {
+    revision: placed.fold.revision + 1,
+    at: placed.fold.at + 1000,
+    seat: 0,
+    rules: placed.game.meta.rulesVersion,
+    events: course.events.map((event) => record(placed.game.events, event as AnyEvent)),
+  }
+  return append(placed, { entry, command: null, fold: advance(placed.game, placed.fold, entry) })
+}
+
+const secretOf = (world: World, type: string): Secret =>
+  world.entries.flatMap(({ events }) => events).find((event) => event.type === type)!.secret as Secret
+
+/** What a seat may try, refused things among them. */
+const triesOf = (...seats: Seat[]): [Seat, Command][] =>
+  seats.flatMap((seat) =>
+    [
+      { type: 'launch' },
+      { type: 'analyze' },
+      { type: 'pass' },
+      { type: 'endTurn' },
+      choose('deck'),
+      choose('card 1'),
+      { type: 'playCard', card: '1' } as Command,
+      { type: 'exchange', give: 'credit', get: 'energy' } as Command,
+    ].map((command): [Seat, Command] => [seat, command]),
+  )
+
+/** The same match with two cards in each other's place; no event has shown either of them openly. */
+function exchanged(world: World, pick: (state: State) => [string, string]): [World, World] {
+  const [a, b] = pick(stateOf(world))
+  const swap = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(swap)
+    if (typeof value === 'object' && value !== null)
+      return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, swap(part)]))
+    return value === a ? b : value === b ? a : value
+  }
+  return [
+    world,
+    forge(world, (event) => (event.secret ? { ...event, secret: swap(event.secret) as object } : event)),
+  ]
+}
+
+type Secret = Record<string, unknown>
+
+const rewritten = (world: World, type: string, change: (secret: Secret) => object): [World, World] => [
+  world,
+  forge(
+    world,
+    (event): Recorded => (event.type === type ? { ...event, secret: change(event.secret as Secret) } : event),
+  ),
+]
