@@ -159,11 +159,7 @@ export const traced = (seat: Seat, slot: number, color: TraceColor): SetiEvent =
 /** Sends commands one after another, each accepted; chance and time as the tests have them. */
 export function sent(state: State, ...moves: readonly (readonly [Seat, SetiCommand])[]): State {
   return moves.reduce((s, [seat, command]) => {
-    const decided = seti.decide(s, seat, command, {
-      now: 0,
-      rng: createRng('00'.repeat(32), 'game', 1),
-      words: wordList(),
-    })
+    const decided = judged(s, seat, command)
     if (!Array.isArray(decided)) throw new Error(`${command.type}: ${decided.code}: ${decided.detail}`)
     return decided.reduce((next, event) => seti.evolve(next, event as never, { revision: 1, at: 0, seat }), s)
   }, state)
@@ -216,12 +212,22 @@ export const discNext = (disc: number): { offsets: number[]; turns: SetiEvent[] 
 /** Effects that come before whatever is on the agenda. */
 export const due = (...then: Effect[]): SetiEvent => ({ type: 'inserted', data: { then } })
 
-/** Why a command is refused, or undefined. */
-export const refusal = (state: State, seat: Seat, command: SetiCommand): string | undefined => {
-  const decided = seti.decide(state, seat, command, {
+const judged = (state: State, seat: Seat, command: SetiCommand) =>
+  seti.decide(state, seat, command, {
     now: 0,
     rng: createRng('00'.repeat(32), 'game', 1),
     words: wordList(),
   })
+
+/** Why a command is refused, or undefined. */
+export const refusal = (state: State, seat: Seat, command: SetiCommand): string | undefined => {
+  const decided = judged(state, seat, command)
   return Array.isArray(decided) ? undefined : decided.code
+}
+
+/** What follows from a command that is accepted. */
+export const happened = (state: State, seat: Seat, command: SetiCommand): SetiEvent[] => {
+  const decided = judged(state, seat, command)
+  if (!Array.isArray(decided)) throw new Error(`${decided.code}: ${decided.detail}`)
+  return decided
 }
