@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { type CommandsOf, described, line, type Rejections, rejecter } from '../../core/index.ts'
 import { card, column, moon, space, target } from './state/schema.ts'
+import { capsuleNumber } from './state/species/mascamites.ts'
 
 const nothing = z.strictObject({})
 const traded = z.enum(['card', 'credit', 'energy'])
@@ -29,10 +30,11 @@ export const commands = {
   pass: described('Main action: leave the round.', nothing),
   endTurn: described('The turn is over: no more free actions.', nothing),
   move: described(
-    'Free action: pay energy to move a probe by one space.',
+    'Free action: pay energy to move a probe or a capsule by one space.',
     z.strictObject({
-      from: described('Where the probe is.', space),
+      from: described('Where it is.', space),
       to: described('A space next to it.', space),
+      capsule: described('The number of the capsule that moves.', z.optional(capsuleNumber)),
     }),
   ),
   placeData: described(
@@ -44,6 +46,10 @@ export const commands = {
   ),
   completeMission: described(
     'Free action: complete a mission whose condition is met.',
+    z.strictObject({ card: described('The number of the mission.', card) }),
+  ),
+  deliver: described(
+    'Free action: deliver the sample of a capsule where a mission asks for it.',
     z.strictObject({ card: described('The number of the mission.', card) }),
   ),
   corner: described(
@@ -80,6 +86,7 @@ export const rejections = {
   'space-not-open': { kind: 'invalid', title: 'No data can be placed there now' },
   'no-such-mission': { kind: 'invalid', title: 'The seat has no such mission that it could complete' },
   'condition-not-met': { kind: 'invalid', title: 'The condition of the mission is not met' },
+  'nothing-to-deliver': { kind: 'invalid', title: 'The seat has no capsule at the destination' },
   'no-such-exchange': { kind: 'invalid', title: 'This exchange is not allowed here' },
   'nothing-to-gain': { kind: 'invalid', title: 'There is nothing to be had' },
   'free-action-open': { kind: 'conflict', title: 'The free action before has to be finished first' },

@@ -23,6 +23,7 @@ import {
   watch,
 } from './state/schema.ts'
 import { token } from './state/species/anomalies.ts'
+import { capsuleNumber, sample, samplePlanet } from './state/species/mascamites.ts'
 
 const by = z.optional(card)
 const cards = z.array(card)
@@ -163,10 +164,14 @@ export const events = {
       to: space,
       content,
       how: z.enum(['moved', 'pushed', 'carried']),
+      capsule: z.optional(capsuleNumber),
     }),
     reveals: false,
   }),
-  orbited: event({ open: z.strictObject({ seat, planet: target, first: z.boolean() }), reveals: false }),
+  orbited: event({
+    open: z.strictObject({ seat, planet: target, first: z.boolean(), by }),
+    reveals: false,
+  }),
   landed: event({
     open: z.strictObject({ seat, planet: target, moon: z.nullable(moon), data: z.nullable(count), by }),
     reveals: false,
@@ -224,6 +229,34 @@ export const events = {
   }),
   alienTurnedUp: event({ open: z.strictObject({ slot, card }), reveals: true }),
   alienTaken: event({ open: z.strictObject({ seat, slot, card }), reveals: false }),
+  /** Samples at Jupiter and Saturn, `count` at each, and the open one on the board. */
+  samplesLaid: event({
+    open: z.strictObject({ open: sample, count }),
+    secret: z.strictObject({ jupiter: z.array(sample), saturn: z.array(sample) }),
+    audience: () => 'nobody',
+    reveals: true,
+  }),
+  samplesSeen: event({
+    open: z.strictObject({ seat, planet: samplePlanet, count }),
+    secret: z.strictObject({ samples: z.array(sample) }),
+    audience: (open) => [open.seat],
+    reveals: true,
+  }),
+  /** One of those just seen goes into a capsule. */
+  sampleTaken: event({
+    open: z.strictObject({ seat, planet: samplePlanet, at: space }),
+    secret: z.strictObject({ sample }),
+    audience: (open) => [open.seat],
+    reveals: false,
+  }),
+  /** What is in the capsule is open now. */
+  sampleDelivered: event({
+    open: z.strictObject({ seat, card, capsule: capsuleNumber, sample }),
+    reveals: true,
+  }),
+  tileLaid: event({ open: z.strictObject({}), reveals: false }),
+  tileMarked: event({ open: z.strictObject({ seat, by }), reveals: false }),
+  tileCompleted: event({ open: z.strictObject({}), reveals: false }),
   anomaliesLaid: event({ open: z.strictObject({ tokens: z.array(token) }), reveals: true }),
   anomalyTriggered: event({ open: z.strictObject({ color: traceColor, seat }), reveals: false }),
   messageSent: event({ open: z.strictObject({ seat, at: count, card: z.nullable(card) }), reveals: false }),

@@ -18,11 +18,13 @@ export function format(command: SetiCommand): string {
     case 'endTurn':
       return 'end'
     case 'move':
-      return `move ${command.from} ${command.to}`
+      return `move ${command.capsule ?? command.from} ${command.to}`
     case 'placeData':
       return command.row === 'top' ? 'data' : `data ${command.column}`
     case 'completeMission':
       return `mission ${command.card}`
+    case 'deliver':
+      return `deliver ${command.card}`
     case 'corner':
       return `corner ${command.card}`
     case 'exchange':
@@ -84,8 +86,15 @@ const WORDS: Readonly<
   buy: alone('buyCard'),
   play: withCard('playCard'),
   mission: withCard('completeMission'),
+  deliver: withCard('deliver'),
   corner: withCard('corner'),
-  move: (from, to) => ({ type: 'move', from, to }),
+  // A capsule is called by its number.
+  move: (from, to, view) => {
+    const capsule = view.own.mascamites?.capsules.find(({ number }) => `${number}` === from)
+    return capsule
+      ? { type: 'move', from: capsule.at, to, capsule: capsule.number }
+      : { type: 'move', from, to }
+  },
   exchange: (give, get) => ({ type: 'exchange', give, get }),
   orbit: (planet, more) => (more === undefined ? { type: 'orbit', planet } : undefined),
   land: (place, more) => {

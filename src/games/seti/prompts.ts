@@ -59,5 +59,9 @@ const SENTENCES: Partial<Readonly<Record<Question['effect']['do'], string>>> = {
   showCards: 'Show another card of your hand, or stop.',
   goldTile: 'Which gold tile do you mark?',
   mayPay: 'Pay for the additional effect?',
+  takeSample: 'Which sample goes into the capsule?',
+  peekSampleReward: 'At which planet do you look at the samples?',
+  sampleRewardOf: 'Whose reward do you gain? The sample stays there.',
+  deliverSample: 'Which sample do you deliver?',
   alienCard: 'Take the open card of the species, or the top of its deck.',
 }

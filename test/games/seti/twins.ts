@@ -1,7 +1,17 @@
-import type { Command, Recorded, Seat } from '../../../src/core/index.ts'
+import {
+  type AnyEvent,
+  advance,
+  type Command,
+  createRng,
+  type Recorded,
+  record,
+  type Seat,
+} from '../../../src/core/index.ts'
+import { Course } from '../../../src/games/seti/decide/advance.ts'
+import type { SpeciesId } from '../../../src/games/seti/material/index.ts'
 import type { State } from '../../../src/games/seti/state/index.ts'
-import { forge, type Twin, type World } from '../../support/world.ts'
-import { begun, choose, passed, stateOf } from './table.ts'
+import { append, forge, play, type Twin, type World } from '../../support/world.ts'
+import { begun, choose, passed, stateOf, traced } from './table.ts'
 
 /** Pairs of matches that differ only in what the viewers may not see. */
 export const twins = (): Twin[] => [
@@ -66,7 +76,71 @@ export const twins = (): Twin[] => [
     })),
     tries: triesOf(0, 1, 2),
   },
+  {
+    name: 'cards of a species in a hand and in its deck',
+    viewers: [1, 2, 'spectator'],
+    kinds: ['alienDeckShuffled', 'alienDrawn'],
+    worlds: exchanged(discovered('anomalies'), ({ hands, species }) => [
+      hands[0]!.known.find((card) => card.startsWith('et'))!,
+      species[0]!.deck.known.at(-1)!,
+    ]),
+    tries: triesOf(1, 2),
+  },
+  {
+    name: 'cards of the Exertians that a seat holds, and those that are gone',
+    viewers: [1, 2, 'spectator'],
+    kinds: ['exertiansDealt', 'exertiansSet'],
+    worlds: exchanged(discovered('exertians'), ({ own }) => [
+      own.exertians!.held[0]!.known[0]!,
+      own.exertians!.gone.known[0]!,
+    ]),
+    tries: triesOf(1, 2),
+  },
+  {
+    name: 'a card of the Exertians that lies face down',
+    viewers: [1, 2, 'spectator'],
+    kinds: ['exertiansDealt', 'exertianPlayed'],
+    worlds: exchanged(
+      play(discovered('exertians'), [
+        [0, choose(`card ${stateOf(discovered('exertians')).own.exertians!.held[0]!.known[0]}`)],
+      ]),
+      ({ own }) => [own.exertians!.played[0]!.known[0]!, own.exertians!.held[0]!.known[0]!],
+    ),
+    tries: triesOf(1, 2),
+  },
 ]
+
+/**
+ * A match in which a species has just been discovered on the left; seat 0 has the red and the blue marker.
+ * Its last entry is written by hand: reaching that point by play takes dozens.
+ */
+function discovered(id: SpeciesId): World {
+  const world = begun(3)
+  const { used, box } = secretOf(world, 'speciesHidden')
+  const others = [...(used as string[]), ...(box as string[])].filter((one) => one !== id)
+  const [, placed] = rewritten(world, 'speciesHidden', () => ({
+    used: [id, others[0]],
+    box: others.slice(1),
+  }))
+  const state = stateOf(placed)
+  const course = new Course(state)
+  course.carryOut(
+    { events: [traced(0, 0, 'red'), traced(1, 0, 'yellow'), traced(0, 0, 'blue')], then: [] },
+    () => ({ type: 'inserted', data: { then: [{ do: 'discover', slot: 0, seat: 0 }] } }),
+  )
+  course.advance({ now: 0, rng: createRng(placed.seed, 'game', placed.fold.length), words: placed.words })
+  const entry = {
+    revision: placed.fold.revision + 1,
+    at: placed.fold.at + 1000,
+    seat: 0,
+    rules: placed.game.meta.rulesVersion,
+    events: course.events.map((event) => record(placed.game.events, event as AnyEvent)),
+  }
+  return append(placed, { entry, command: null, fold: advance(placed.game, placed.fold, entry) })
+}
+
+const secretOf = (world: World, type: string): Secret =>
+  world.entries.flatMap(({ events }) => events).find((event) => event.type === type)!.secret as Secret
 
 /** What a seat may try, refused things among them. */
 const triesOf = (...seats: Seat[]): [Seat, Command][] =>

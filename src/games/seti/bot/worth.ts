@@ -5,7 +5,7 @@ import { available } from '../decide/ops/tech.ts'
 import type { Deed } from '../decide/way.ts'
 import type { SetiEvent } from '../events.ts'
 import { cardOf, HIDDEN_CARDS, PLANETS, ROUNDS } from '../material/index.ts'
-import { bind, type Effect, type EffectOf, probesOf, type State } from '../state/index.ts'
+import { bind, type Effect, type EffectOf, placesOf, type State } from '../state/index.ts'
 
 /** Guesses at what things are worth, in points. */
 export const WORTH = {
@@ -97,7 +97,7 @@ const guesses: { readonly [K in Effect['do']]?: Guess<K> } = {
   gain: (_, e) => WORTH[e.res] * e.n,
   draw: (_, e) => WORTH.card * e.n * (e.from === 'choice' ? 1.2 : 1),
   drawDeck: (_, e) => WORTH.card * e.n,
-  move: (s, e) => (probesOf(s, e.seat).length ? WORTH.movement * e.n : 0),
+  move: (s, e) => (placesOf(s, e.seat).length ? WORTH.movement * e.n : 0),
   launch: (s, e) => (mayLaunch(s, e.seat) ? WORTH.launch : 0),
   land: (s, e) => {
     const ways = landWays(s, e.seat, e)

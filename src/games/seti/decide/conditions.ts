@@ -12,7 +12,7 @@ import {
   contentAt,
   distance,
   neighbours,
-  probesOf,
+  placesOf,
   type State,
   spaceOf,
   tracesOf,
@@ -20,6 +20,7 @@ import {
 } from '../state/index.ts'
 import { figuresAt, figuresOf } from './metrics.ts'
 import { earthSector, tokenAt } from './species/anomalies.ts'
+import { onPaidSpace } from './species/oumuamua.ts'
 import { slotOf } from './species/slot.ts'
 
 type ConditionOf<K extends Condition['cond']> = Extract<Condition, { cond: K }>
@@ -46,13 +47,13 @@ const table: {
   },
   probeOn: (s, seat, c) => {
     const earth = spaceOf(s.solar, 'earth')!
-    return probesOf(s, seat).some(
+    return placesOf(s, seat).some(
       (at) => contentAt(s.solar, at) === c.space && (!c.adjacentToEarth || neighbours(earth).includes(at)),
     )
   },
   probeDistanceFromEarth: (s, seat, c) => {
     const earth = spaceOf(s.solar, 'earth')!
-    return probesOf(s, seat).some((at) => distance(earth, at) >= c.n)
+    return placesOf(s, seat).some((at) => distance(earth, at) >= c.n)
   },
   sectorWins: (s, seat, c) => {
     const wins = STAR_IDS.filter((star) => c.color === 'any' || STARS[star].color === c.color).map(
@@ -80,7 +81,7 @@ const table: {
     return Object.values(tracesOn(s, slot, seat)).reduce((sum, n) => sum + n, 0) >= c.n
   },
   tracesOfOneColor: (s, seat, c) => TRACE_COLORS.some((color) => tracesOf(s, seat, color) >= c.n),
-  traceOnPaidSpace: () => false,
+  traceOnPaidSpace: (s, seat) => onPaidSpace(s, seat),
   publicity: (s, seat, c) => s.players[seat]!.publicity >= c.n,
   score: (s, seat, c) => s.players[seat]!.score >= c.n,
   techs: (s, seat, c) => s.players[seat]!.techs.filter((tech) => kindOf(tech) === c.kind).length >= c.n,
@@ -92,8 +93,9 @@ const table: {
   completedMissions: (s, seat, c) => s.players[seat]!.done.length >= c.n,
   handEmpty: (s, seat) => s.hands[seat]!.count === 0,
   earthSectorHasAnomaly: (s) => tokenAt(s, earthSector(s)) !== undefined,
-  markedOumuamuaTileByThis: () => false,
-  signalOnOumuamuaTile: () => false,
+  markedOumuamuaTileByThis: (s) => (s.play?.tile ?? 0) > 0,
+  signalOnOumuamuaTile: (s, seat, c) =>
+    (s.own.oumuamua?.markers ?? []).filter((one) => one === seat).length >= c.n,
   exofossils: (s, seat, c) => s.players[seat]!.exofossil >= c.n,
 }
 

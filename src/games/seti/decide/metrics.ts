@@ -21,8 +21,14 @@ const table: { readonly [K in Metric['metric']]: (s: State, seat: Seat, m: Metri
     s.players[seat]!.tucked.filter((card) => cardOf(card).income === m.income).length,
   // Counted by the cards that are shown one by one: see the op `showCards`.
   shownHandCards: () => 0,
-  signalsMarkedByThis: (s, _, m) =>
-    (s.play?.stars ?? []).filter((star) => m.color === undefined || STARS[star].color === m.color).length,
+  // A signal on the 'Oumuamua tile is one without a colour and in no sector (R14.3e).
+  signalsMarkedByThis: (s, _, { at, color }) => {
+    const { stars = [], tile = 0 } = s.play ?? {}
+    if (at === 'oumuamuaTile') return tile
+    return color === undefined
+      ? stars.length + tile
+      : stars.filter((star) => STARS[star].color === color).length
+  },
   distinctSectorsMarkedByThis: (s) => new Set(s.play?.stars).size,
   sectorsWithMySignal: (s, seat) => STAR_IDS.filter((star) => s.sectors[star].markers.includes(seat)).length,
   sectorWins: (s, seat, m) =>

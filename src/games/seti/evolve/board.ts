@@ -2,6 +2,7 @@ import type { EventType } from '../events.ts'
 import { type Content, type PlanetId, STARS } from '../material/index.ts'
 import type { State } from '../state/index.ts'
 import { type Fold, note, onPlayer, shift, without } from './fold.ts'
+import { capsuleMoved } from './mascamites.ts'
 
 type Kinds = Extract<
   EventType,
@@ -33,17 +34,21 @@ export const boardFold: Fold<Kinds> = {
     },
   }),
   probeLaunched: (s, { seat, at }) => onPlayer(s, seat, { probes: [...s.players[seat]!.probes, at] }),
-  moved: (s, { seat, from, to, content, how }) => {
+  moved: (s, { seat, from, to, content, how, capsule }) => {
     const { probes } = s.players[seat]!
-    const next = onPlayer(s, seat, { probes: probes.with(probes.indexOf(from), to) })
+    const next =
+      capsule === undefined
+        ? onPlayer(s, seat, { probes: probes.with(probes.indexOf(from), to) })
+        : capsuleMoved(s, capsule, to)
     const { newPlanets } = s.turn
     const counts = newPlanets && how !== 'carried' && seat === s.turn.seat && isPlanet(content)
     if (!counts || newPlanets.includes(content)) return next
     return { ...next, turn: { ...s.turn, newPlanets: [...newPlanets, content] } }
   },
-  orbited: (s, { seat, planet, first }) => {
+  orbited: (s, { seat, planet, first, by }) => {
     const here = s.planets[planet]
-    return atPlanet(s, planet, { ...here, orbiters: [...here.orbiters, { seat, first }] })
+    const next = atPlanet(s, planet, { ...here, orbiters: [...here.orbiters, { seat, first }] })
+    return note(next, by, () => ({ orbited: planet }))
   },
   landed: (s, { seat, planet, moon, data, by }) => {
     const here = s.planets[planet]

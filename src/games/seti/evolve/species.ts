@@ -1,6 +1,8 @@
 import type { EventType } from '../events.ts'
 import type { SpeciesSlot, State } from '../state/index.ts'
 import { add, type Fold, onHand, shift, take, without } from './fold.ts'
+import { mascamitesFold } from './mascamites.ts'
+import { oumuamuaFold } from './oumuamua.ts'
 
 type Kinds = Extract<
   EventType,
@@ -11,6 +13,13 @@ type Kinds = Extract<
   | 'alienTaken'
   | 'anomaliesLaid'
   | 'anomalyTriggered'
+  | 'samplesLaid'
+  | 'samplesSeen'
+  | 'sampleTaken'
+  | 'sampleDelivered'
+  | 'tileLaid'
+  | 'tileMarked'
+  | 'tileCompleted'
   | 'messageSent'
   | 'messageArrived'
   | 'messageRewarded'
@@ -38,6 +47,9 @@ export const speciesFold: Fold<Kinds> = {
 
   anomaliesLaid: (s, { tokens }) => onOwn(s, { anomalies: { tokens } }),
   anomalyTriggered: (s) => s,
+
+  ...mascamitesFold,
+  ...oumuamuaFold,
 
   messageSent: (s, message) => {
     const { messages, rewards } = s.own.centaurians ?? { messages: [], rewards: [] }
@@ -113,4 +125,6 @@ export const playing = (seat: number, card: string): NonNullable<State['play']> 
   tech: null,
   trace: null,
   landed: null,
+  orbited: null,
+  tile: 0,
 })

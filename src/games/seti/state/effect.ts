@@ -1,5 +1,5 @@
 import type { Seat } from '../../../core/index.ts'
-import type { StarId, Target, TechId, Template, Trigger } from '../material/index.ts'
+import type { SamplePlanet, StarId, Target, TechId, Template, Trigger } from '../material/index.ts'
 
 /** Steps of the procedure itself, beside what cards and boards say. */
 export type Step =
@@ -50,6 +50,12 @@ export type Step =
   | { do: 'alienTurnUp'; slot: number }
   | { do: 'layAnomalies' }
   | { do: 'triggerAnomaly'; sector: number }
+  | { do: 'laySamples' }
+  | { do: 'takeSample'; planet: SamplePlanet }
+  | { do: 'sampleRewardOf'; planet: SamplePlanet }
+  | { do: 'deliverSample'; card: string }
+  | { do: 'layTile' }
+  | { do: 'completeTile' }
   | { do: 'sendMessage'; card: string | null }
   | { do: 'messageArrives'; at: number; card: string | null }
   | { do: 'messageReward' }

@@ -136,6 +136,8 @@ const play = described(
     tech: z.nullable(tech),
     trace: z.nullable(traceColor),
     landed: z.nullable(z.strictObject({ planet: target, moon: z.nullable(moon) })),
+    orbited: z.nullable(target),
+    tile: described("Signals marked on the 'Oumuamua tile.", count),
   }),
 )
 

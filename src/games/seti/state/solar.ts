@@ -105,4 +105,22 @@ export function distance(from: Space, to: Space): number {
   return Math.abs(a.ring - b.ring) + Math.min(around, SECTORS - around)
 }
 
+/** Probes in space; capsules are none where it is about orbiting, landing and the limit (R14.1d). */
 export const probesOf = (state: State, seat: Seat): readonly Space[] => state.players[seat]!.probes
+
+/** A probe or, with a number, a capsule (R14.1c). */
+export interface Flyer {
+  at: Space
+  capsule?: number
+}
+
+/** What a seat has in space: its probes, then its capsules, which count as probes for cards and techs. */
+export const flyersOf = (state: State, seat: Seat): Flyer[] => [
+  ...probesOf(state, seat).map((at) => ({ at })),
+  ...(state.own.mascamites?.capsules ?? []).flatMap((one) =>
+    one.seat === seat ? [{ at: one.at, capsule: one.number }] : [],
+  ),
+]
+
+/** Where they are. */
+export const placesOf = (state: State, seat: Seat): Space[] => flyersOf(state, seat).map(({ at }) => at)

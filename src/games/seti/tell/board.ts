@@ -19,8 +19,8 @@ export const boardLines: LinesOf<
 > = {
   rotated: ({ disc }) => `The solar system turns: disc ${disc + 1}${disc > 0 ? ' with those above it' : ''}.`,
   probeLaunched: ({ seat, at }) => `${seatName(seat)} launches a probe at Earth (${at}).`,
-  moved: ({ seat, from, to, content, how }) =>
-    `A probe of ${seatName(seat).toLowerCase()} ${HOW[how]} from ${from} to ${to}${content === 'empty' ? '' : ` (${planetName(content)})`}.`,
+  moved: ({ seat, from, to, content, how, capsule }) =>
+    `A ${capsule === undefined ? 'probe' : 'capsule'} of ${seatName(seat).toLowerCase()} ${HOW[how]} from ${from} to ${to}${content === 'empty' ? '' : ` (${planetName(content)})`}.`,
   orbited: ({ seat, planet, first }) =>
     `${seatName(seat)} orbits ${planetName(planet)}${first ? ', the first to do so' : ''}.`,
   landed: ({ seat, planet, moon }) =>

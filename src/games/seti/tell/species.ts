@@ -1,13 +1,25 @@
+import type { SampleId } from '../material/index.ts'
 import {
   amountOf,
   cardName,
   cardNames,
   count,
   type LinesOf,
+  planetName,
   seatName,
   sideName,
   speciesName,
 } from './line.ts'
+
+const SAMPLE_WORTH: Readonly<Record<SampleId, string>> = {
+  publicity3: amountOf(3, 'publicity'),
+  vp7: amountOf(7, 'vp'),
+  vp3card: `${amountOf(3, 'vp')} and a card of choice`,
+  card2: '2 cards',
+  data2: amountOf(2, 'data'),
+  energy2: amountOf(2, 'energy'),
+  credit2: amountOf(2, 'credit'),
+}
 
 /** What species bring to the table. */
 export const speciesLines: LinesOf<
@@ -16,6 +28,13 @@ export const speciesLines: LinesOf<
   | 'alienDrawn'
   | 'alienTurnedUp'
   | 'alienTaken'
+  | 'samplesLaid'
+  | 'samplesSeen'
+  | 'sampleTaken'
+  | 'sampleDelivered'
+  | 'tileLaid'
+  | 'tileMarked'
+  | 'tileCompleted'
   | 'anomaliesLaid'
   | 'anomalyTriggered'
   | 'messageSent'
@@ -35,6 +54,17 @@ export const speciesLines: LinesOf<
     `${seatName(seat)} draws ${secret ? cardNames(secret.cards) : count(n, 'card')} of the species.`,
   alienTurnedUp: ({ card }) => `${cardName(card)} lies open beside the species.`,
   alienTaken: ({ seat, card }) => `${seatName(seat)} takes ${cardName(card)} of the species.`,
+  samplesLaid: ({ open, count: n }) =>
+    `${n} samples each lie at Jupiter and Saturn; the open one is worth ${SAMPLE_WORTH[open]}.`,
+  samplesSeen: ({ seat, planet, count: n }, secret) =>
+    `${seatName(seat)} looks at ${count(n, 'sample')} at ${planetName(planet)}${secret ? `: ${secret.samples.map((one) => SAMPLE_WORTH[one]).join('; ')}` : ''}.`,
+  sampleTaken: ({ seat, planet }, secret) =>
+    `${seatName(seat)} puts a sample of ${planetName(planet)}${secret ? ` (${SAMPLE_WORTH[secret.sample]})` : ''} into a capsule.`,
+  sampleDelivered: ({ seat, card, sample }) =>
+    `${seatName(seat)} delivers a sample for ${cardName(card)}; it is worth ${SAMPLE_WORTH[sample]}.`,
+  tileLaid: () => "'Oumuamua lies on disc 3: a planet, and a tile for signals.",
+  tileMarked: ({ seat }) => `${seatName(seat)} marks a signal on the 'Oumuamua tile.`,
+  tileCompleted: () => "The 'Oumuamua tile is complete: all its markers leave it.",
   anomaliesLaid: ({ tokens }) =>
     `Anomalies: ${tokens.map(({ color, sector }) => `${color} in sector ${sector}`).join(', ')}.`,
   anomalyTriggered: ({ color, seat }) =>

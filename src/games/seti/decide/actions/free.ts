@@ -10,30 +10,41 @@ import {
   type Template,
   TOP_BONUS,
 } from '../../material/index.ts'
-import { bind, handOf, neighbours, probesOf, type State } from '../../state/index.ts'
+import { bind, flyersOf, handOf, neighbours, type State } from '../../state/index.ts'
 import { holds } from '../conditions.ts'
 import { discarded, drawable } from '../ops/cards.ts'
 import { step, steps } from '../ops/solar.ts'
+import { deliverable } from '../species/mascamites.ts'
 import { paid } from '../way.ts'
 import type { Actions } from './action.ts'
 import { notInHand, unpaid } from './main.ts'
 
-export type FreeType = 'move' | 'placeData' | 'completeMission' | 'corner' | 'exchange' | 'buyCard'
+export type FreeType =
+  | 'move'
+  | 'placeData'
+  | 'completeMission'
+  | 'deliver'
+  | 'corner'
+  | 'exchange'
+  | 'buyCard'
 
 /** Free actions (R5): `begin` gives what comes before everything else on the agenda. */
 export const freeActions: Actions<FreeType> = {
   move: {
-    offers: (s, seat) => steps(s, seat).map(({ from, to }) => ({ type: 'move', from, to })),
-    refuse: (s, seat, { from, to }) => {
-      if (!probesOf(s, seat).includes(from))
-        return reject('no-probe-there', 'You have no probe at that space.')
+    offers: (s, seat) => steps(s, seat).map(({ cost: _, ...taken }) => ({ type: 'move', ...taken })),
+    refuse: (s, seat, { from, to, capsule }) => {
+      if (!flyersOf(s, seat).some((one) => one.at === from && one.capsule === capsule))
+        return reject(
+          'no-probe-there',
+          `You have no ${capsule === undefined ? 'probe' : 'such capsule'} at that space.`,
+        )
       if (!neighbours(from).includes(to))
         return reject('not-adjacent', 'A probe moves to a space next to it.')
       return unpaid(s, seat, { energy: costOf(s, seat, from) })
     },
-    begin: (s, seat, { from, to }) => {
-      const { events, then } = step(s, seat, from, to)
-      return { events: [...paid(seat, { energy: costOf(s, seat, from) }), ...events], then }
+    begin: (s, seat, { type: _, ...taken }) => {
+      const { events, then } = step(s, seat, taken)
+      return { events: [...paid(seat, { energy: costOf(s, seat, taken.from) }), ...events], then }
     },
   },
 
@@ -90,6 +101,20 @@ export const freeActions: Actions<FreeType> = {
         then: mission?.type === 'conditional' ? bind(mission.reward, { seat }) : [],
       }
     },
+  },
+
+  deliver: {
+    offers: (s, seat) => s.players[seat]!.missions.map(({ card }) => ({ type: 'deliver', card })),
+    refuse: (s, seat, { card }) => {
+      const open = s.players[seat]!.missions.some((one) => one.card === card)
+      const mission = open ? cardOf(card).mission : undefined
+      if (mission?.type !== 'delivery')
+        return reject('no-such-mission', 'You have no such mission with a delivery in front of you.')
+      return deliverable(s, seat, mission.to).length
+        ? undefined
+        : reject('nothing-to-deliver', 'You have no capsule at the destination of this mission.')
+    },
+    begin: (_, seat, { card }) => ({ events: [], then: bind([{ do: 'deliverSample', card }], { seat }) }),
   },
 
   corner: {

@@ -122,7 +122,7 @@ export function orbit(s: State, seat: Seat, planet: Target, by?: string): Deed {
   return {
     events: [
       { type: 'probeRemoved', data: { seat, at: spaceOf(s.solar, planet)! } },
-      { type: 'orbited', data: { seat, planet, first } },
+      { type: 'orbited', data: due({ seat, planet, first }, by) },
     ],
     then: bind([...(first ? firstOrbit : []), ...printed], by === undefined ? { seat } : { seat, by }),
   }

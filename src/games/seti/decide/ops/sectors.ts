@@ -16,7 +16,7 @@ import {
   type EffectOf,
   handOf,
   owns,
-  probesOf,
+  placesOf,
   type ScanPart,
   type State,
   sectorOf,
@@ -122,8 +122,8 @@ export const sectorOps: Ops<
 
   // Anybody's probes, each once; probes at one space are told apart by their number (R7.6).
   probeSignal: (s, e) => {
-    const probes = s.players.flatMap(({ probes: list }, seat) =>
-      list.map((at, i) => ({
+    const probes = s.players.flatMap((_, seat) =>
+      placesOf(s, seat).map((at, i, list) => ({
         id: `${seat}.${i}`,
         key: `${seat} ${at}${list.indexOf(at) === i ? '' : ' again'}`,
         at,
@@ -215,7 +215,7 @@ function starsAt(s: State, seat: Seat, at: Place): StarId[][] {
     starAt(s.solar, sector - 1),
     starAt(s.solar, sector + 1),
   ]
-  const own = [...new Set(probesOf(s, seat).map(sectorOf))]
+  const own = [...new Set(placesOf(s, seat).map(sectorOf))]
   if ('star' in at) return [[at.star]]
   if ('color' in at) return each(starsOf(at.color))
   if ('planet' in at) {
@@ -281,7 +281,7 @@ function scanParts(s: State, e: EffectOf<'scanStep'>): Part[] {
             ...(energy > 0 && mayLaunch(s, seat)
               ? [make('probe', 'launch', paid(seat, { energy: 1 }), { do: 'launch', n: 1 })]
               : []),
-            ...(probesOf(s, seat).length ? [make('probe', 'move', [], { do: 'move', n: 1 })] : []),
+            ...(placesOf(s, seat).length ? [make('probe', 'move', [], { do: 'move', n: 1 })] : []),
           ]
         : [],
   }

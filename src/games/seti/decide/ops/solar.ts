@@ -5,9 +5,11 @@ import {
   bind,
   contentAt,
   type Effect,
+  flyersOf,
   isPlanet,
   neighbours,
   owns,
+  placesOf,
   probesOf,
   type State,
   spaceOf,
@@ -25,12 +27,12 @@ export const solarOps: Ops<'rotate' | 'afterRotation' | 'launch' | 'move' | 'vis
     }
     const events: SetiEvent[] = [{ type: 'rotated', data: { disc: s.solar.next } }]
     const visits: Effect[] = []
-    s.players.forEach(({ probes }, seat) => {
-      for (const from of probes) {
+    s.players.forEach((_, seat) => {
+      for (const { at: from, capsule } of flyersOf(s, seat)) {
         const way = turned(s.solar, after, from)
         if (!way) continue
         const content = contentAt(after, way.to)
-        events.push({ type: 'moved', data: { seat, from, content, ...way } })
+        events.push({ type: 'moved', data: numbered({ seat, from, content, ...way }, capsule) })
         if (way.how === 'pushed') visits.push(...entered(s, seat, content))
       }
     })
@@ -54,14 +56,14 @@ export const solarOps: Ops<'rotate' | 'afterRotation' | 'launch' | 'move' | 'vis
   // What is missing of a step may be paid in energy, on the own turn (R5.2).
   move: (s, e) => {
     const energy = e.seat === s.turn.seat ? s.players[e.seat]!.energy : 0
-    const ways = steps(s, e.seat).flatMap(({ from, to, cost }): Way[] => {
+    const ways = steps(s, e.seat).flatMap(({ from, to, capsule, cost }): Way[] => {
       const extra = Math.max(0, cost - e.n)
       if (extra > energy) return []
-      const { events, then } = step(s, e.seat, from, to)
+      const { events, then } = step(s, e.seat, numbered({ from, to }, capsule))
       const left = e.n - cost
       return [
         {
-          key: `${from} ${to}`,
+          key: capsule === undefined ? `${from} ${to}` : `capsule ${capsule} ${to}`,
           events: [...paid(e.seat, { energy: extra }), ...events],
           then: [...then, ...(left > 0 ? [{ ...e, n: left }] : [])],
         },
@@ -80,7 +82,7 @@ export const solarOps: Ops<'rotate' | 'afterRotation' | 'launch' | 'move' | 'vis
   surveyProbe: (s, e) => {
     const around = (at: Space) =>
       neighbours(at).filter((next) => contentAt(s.solar, next) === 'asteroid').length
-    return [...new Set(probesOf(s, e.seat))].map((at) => {
+    return [...new Set(placesOf(s, e.seat))].map((at) => {
       const here = contentAt(s.solar, at) === 'asteroid' ? e.dataOnAsteroid : 0
       const n = here + around(at) * e.dataPerAdjacentAsteroid
       return { key: at, events: gained(s, e.seat, 'data', n) }
@@ -92,23 +94,39 @@ export const solarOps: Ops<'rotate' | 'afterRotation' | 'launch' | 'move' | 'vis
 export const mayLaunch = (s: State, seat: Seat): boolean =>
   probesOf(s, seat).length < (owns(s, seat, 'probe-1') ? 2 : 1)
 
-/** Every step that a probe of the seat can take, with the movement that it costs (R4.4). */
-export const steps = (s: State, seat: Seat): { from: Space; to: Space; cost: number }[] =>
-  [...new Set(probesOf(s, seat))].flatMap((from) => {
+/** A step of a probe or, with its number, of a capsule. */
+export interface StepOf {
+  from: Space
+  to: Space
+  capsule?: number | undefined
+}
+
+/** Every step that a probe or capsule of the seat can take, with the movement that it costs (R4.4). */
+export const steps = (s: State, seat: Seat): (StepOf & { cost: number })[] =>
+  flyersOf(s, seat).flatMap(({ at: from, capsule }, i, all) => {
+    // Two probes at one space are the same to everybody.
+    if (capsule === undefined && all.findIndex((one) => one.at === from) < i) return []
     const free =
       owns(s, seat, 'probe-2') || (s.turn.seat === seat && s.turn.rules.includes('ignoreAsteroidExit'))
     const cost = !free && contentAt(s.solar, from) === 'asteroid' ? 2 : 1
-    return neighbours(from).map((to) => ({ from, to, cost }))
+    return neighbours(from).map((to) => ({ ...numbered({ from, to }, capsule), cost }))
   })
 
-/** One step of a probe and what entering the space brings. */
-export function step(s: State, seat: Seat, from: Space, to: Space): { events: SetiEvent[]; then: Effect[] } {
+/** One step and what entering the space brings. */
+export function step(
+  s: State,
+  seat: Seat,
+  { from, to, capsule }: StepOf,
+): { events: SetiEvent[]; then: Effect[] } {
   const content = contentAt(s.solar, to)
   return {
-    events: [{ type: 'moved', data: { seat, from, to, content, how: 'moved' } }],
+    events: [{ type: 'moved', data: numbered({ seat, from, to, content, how: 'moved' as const }, capsule) }],
     then: entered(s, seat, content),
   }
 }
+
+const numbered = <T extends object>(data: T, capsule: number | undefined): T & { capsule?: number } =>
+  capsule === undefined ? data : { ...data, capsule }
 
 /** Publicity for a space with an icon: planets but Earth, comets, with probe tech 2 asteroids (R4.5). */
 function entered(s: State, seat: Seat, content: Content): Effect[] {

@@ -8,6 +8,12 @@ type Own =
   | 'pickSample'
   | 'peekSampleReward'
   | 'sampleReward'
+  | 'laySamples'
+  | 'takeSample'
+  | 'sampleRewardOf'
+  | 'deliverSample'
+  | 'layTile'
+  | 'completeTile'
   | 'anomalyReward'
   | 'layAnomalies'
   | 'triggerAnomaly'
@@ -31,6 +37,12 @@ const ownOps: Ops<Own> = {
   pickSample: own,
   peekSampleReward: own,
   sampleReward: own,
+  laySamples: own,
+  takeSample: own,
+  sampleRewardOf: own,
+  deliverSample: own,
+  layTile: own,
+  completeTile: own,
   anomalyReward: own,
   layAnomalies: own,
   triggerAnomaly: own,

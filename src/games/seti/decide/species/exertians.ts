@@ -80,7 +80,7 @@ export const exertians: SpeciesHooks = {
       ...each.flatMap(({ scores }) => scores),
       ...each
         .filter(({ danger }) => most > 0 && danger === most)
-        .map(({ seat, total }) => scored(seat, 'danger', -Math.floor(total / 10))),
+        .map(({ seat, total }) => scored(seat, 'danger', 0 - Math.floor(total / 10))),
     ]
   },
 }

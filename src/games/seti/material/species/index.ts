@@ -7,6 +7,16 @@ import * as oumuamua from './oumuamua.ts'
 
 export const SPECIES = ['mascamites', 'anomalies', 'oumuamua', 'centaurians', 'exertians'] as const
 
+export {
+  SAMPLE_IDS,
+  SAMPLE_PLANETS,
+  SAMPLES,
+  SAMPLES_PER_PLANET,
+  type SampleId,
+  type SamplePlanet,
+} from './mascamites.ts'
+export { TILE } from './oumuamua.ts'
+
 export const SPECIES_NAMES: Readonly<Record<SpeciesId, string>> = {
   mascamites: 'Mascamites',
   anomalies: 'Anomalies',

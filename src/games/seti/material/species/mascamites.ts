@@ -162,3 +162,9 @@ export const SAMPLES = {
 } as const satisfies Readonly<Record<string, readonly Template[]>>
 
 export type SampleId = keyof typeof SAMPLES
+export const SAMPLE_IDS = Object.keys(SAMPLES) as [SampleId, ...SampleId[]]
+
+/** Where samples lie, and how many at each. */
+export const SAMPLE_PLANETS = ['jupiter', 'saturn'] as const
+export type SamplePlanet = (typeof SAMPLE_PLANETS)[number]
+export const SAMPLES_PER_PLANET = 3
