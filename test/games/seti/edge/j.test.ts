@@ -24,7 +24,8 @@ const neutral = (slot: number, color: 'red' | 'yellow' | 'blue'): SetiEvent => (
   data: { slot, color, at: 20 },
 })
 const species = (state: State) => state.species.map((one) => one.discovery)
-const analyzing = (...more: (SetiEvent | SetiEvent[])[]) => sent(at(...more, onTop(0, 6)), [0, { type: 'analyze' }])
+const analyzing = (...more: (SetiEvent | SetiEvent[])[]) =>
+  sent(at(...more, onTop(0, 6)), [0, { type: 'analyze' }])
 
 describe('J. milestones and discovery', () => {
   test('E137: from 24 to 52 in a turn two gold tiles are marked, one after the other', () => {
