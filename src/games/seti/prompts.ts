@@ -41,7 +41,7 @@ const SENTENCES: Partial<Readonly<Record<Question['effect']['do'], string>>> = {
   visit: 'Publicity for the visit, or a movement instead?',
   surveyProbe: 'Which probe looks at the asteroids around it?',
   land: 'Where do you land?',
-  landOn: 'Which data do you cover?',
+  touchDown: 'Which data do you cover?',
   orbitOrLand: 'Orbit or land?',
   removeFigure: 'Which of your figures do you take back?',
   signal: 'Where do you mark the signal?',

@@ -6,6 +6,7 @@ import { seti } from '../../../src/games/seti/index.ts'
 import {
   GOLD_TILES,
   MAIN_CARDS,
+  type MoonId,
   NEUTRAL_MARKERS,
   NEUTRAL_MILESTONES,
   type Resource,
@@ -16,14 +17,15 @@ import {
   type SpeciesId,
   STAR_IDS,
   type StarId,
+  type Target,
   TECHS,
   type TechId,
   TILE_BONUSES,
   type TraceColor,
 } from '../../../src/games/seti/material/index.ts'
 import type { Options } from '../../../src/games/seti/options.ts'
-import { handOf, type State } from '../../../src/games/seti/state/index.ts'
-import { wordList } from '../../support/given.ts'
+import { type Effect, handOf, type State } from '../../../src/games/seti/state/index.ts'
+import { stateAfter, wordList } from '../../support/given.ts'
 import { humans, play, startWorld, type World } from '../../support/world.ts'
 
 export const stateOf = (world: World): State => world.fold.game as State
@@ -157,11 +159,7 @@ export const traced = (seat: Seat, slot: number, color: TraceColor): SetiEvent =
 /** Sends commands one after another, each accepted; chance and time as the tests have them. */
 export function sent(state: State, ...moves: readonly (readonly [Seat, SetiCommand])[]): State {
   return moves.reduce((s, [seat, command]) => {
-    const decided = seti.decide(s, seat, command, {
-      now: 0,
-      rng: createRng('00'.repeat(32), 'game', 1),
-      words: wordList(),
-    })
+    const decided = judged(s, seat, command)
     if (!Array.isArray(decided)) throw new Error(`${command.type}: ${decided.code}: ${decided.detail}`)
     return decided.reduce((next, event) => seti.evolve(next, event as never, { revision: 1, at: 0, seat }), s)
   }, state)
@@ -175,3 +173,61 @@ export const keys = (state: State, seat: Seat): string[] =>
     .flatMap((command) => (command.type === 'choose' ? [command.way] : []))
 
 export const answer = (way: string): SetiCommand => ({ type: 'choose', way })
+
+export const at = (...events: readonly (SetiEvent | readonly SetiEvent[])[]): State =>
+  stateAfter(seti, events.flat())
+
+/** Data on the first top spaces of a computer, beside what the pool holds. */
+export const onTop = (seat: Seat, n: number): SetiEvent[] => [
+  got(seat, 'data', n),
+  ...Array.from(
+    { length: n },
+    (_, i): SetiEvent => ({ type: 'dataPlaced', data: { seat, row: 'top', column: i + 1 } }),
+  ),
+]
+export const techPlaced = (seat: Seat, tech: TechId, column: number): SetiEvent[] => [
+  learned(seat, tech),
+  { type: 'techPlaced', data: { seat, tech, column } },
+]
+export const orbiter = (seat: Seat, planet: Target, first = true): SetiEvent => ({
+  type: 'orbited',
+  data: { seat, planet, first },
+})
+/** A lander; `data` is the data space that it covers. */
+export const lander = (
+  seat: Seat,
+  planet: Target,
+  data: number | null = null,
+  moon: MoonId | null = null,
+): SetiEvent => ({ type: 'landed', data: { seat, planet, moon, data } })
+export const tucked = (seat: Seat, ...cards: string[]): SetiEvent[] =>
+  cards.map((card) => ({ type: 'cardTucked', data: { seat, card, from: 'hand' } }))
+
+/** Discs set so that all stand as printed and this one, from 0, turns next. */
+export const discNext = (disc: number): { offsets: number[]; turns: SetiEvent[] } => ({
+  offsets: [0, 1, 2].map((d) => Math.max(0, disc - d)),
+  turns: Array.from({ length: disc }, (_, d): SetiEvent => ({ type: 'rotated', data: { disc: d } })),
+})
+
+/** Effects that come before whatever is on the agenda. */
+export const due = (...then: Effect[]): SetiEvent => ({ type: 'inserted', data: { then } })
+
+const judged = (state: State, seat: Seat, command: SetiCommand) =>
+  seti.decide(state, seat, command, {
+    now: 0,
+    rng: createRng('00'.repeat(32), 'game', 1),
+    words: wordList(),
+  })
+
+/** Why a command is refused, or undefined. */
+export const refusal = (state: State, seat: Seat, command: SetiCommand): string | undefined => {
+  const decided = judged(state, seat, command)
+  return Array.isArray(decided) ? undefined : decided.code
+}
+
+/** What follows from a command that is accepted. */
+export const happened = (state: State, seat: Seat, command: SetiCommand): SetiEvent[] => {
+  const decided = judged(state, seat, command)
+  if (!Array.isArray(decided)) throw new Error(`${decided.code}: ${decided.detail}`)
+  return decided
+}

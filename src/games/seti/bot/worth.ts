@@ -103,13 +103,8 @@ const guesses: { readonly [K in Effect['do']]?: Guess<K> } = {
     const ways = landWays(s, e.seat, e)
     return Math.max(0, ...ways.map(({ then }) => effectsWorth(s, bind(then, e))))
   },
-  landOn: (s, e) => {
-    const { land, moons, firstData } = PLANETS[e.planet]
-    const moon = moons.find(({ id }) => id === e.moon)
-    if (moon) return effectsWorth(s, bind(moon.reward, e))
-    const first = s.planets[e.planet].landers.filter(({ data }) => data !== null).length
-    return effectsWorth(s, bind(land, e)) + WORTH.data * (firstData[first] ?? 0)
-  },
+  landOn: landingWorth,
+  touchDown: landingWorth,
   orbitOrLand: (s, e) => (reached(s, e.seat).length ? 8 : 0),
   scan: () => 2 * WORTH.signal + 2 * WORTH.data,
   tech: (s, e) => (available(s, e.seat, e).length ? WORTH.tech + 1 : 0),
@@ -127,6 +122,14 @@ const guesses: { readonly [K in Effect['do']]?: Guess<K> } = {
   visit: () => WORTH.publicity,
   trigger: () => 1,
   removeFigure: () => -2,
+}
+
+function landingWorth(s: State, e: EffectOf<'landOn' | 'touchDown'>): number {
+  const { land, moons, firstData } = PLANETS[e.planet]
+  const moon = moons.find(({ id }) => id === e.moon)
+  if (moon) return effectsWorth(s, bind(moon.reward, e))
+  const first = s.planets[e.planet].landers.filter(({ data }) => data !== null).length
+  return effectsWorth(s, bind(land, e)) + WORTH.data * (firstData[first] ?? 0)
 }
 
 const effectWorth = (s: State, effect: Effect): number =>

@@ -65,7 +65,14 @@ export type Step =
   | { do: 'playExertian'; credits: number }
   | { do: 'scoreSpecies'; slot: number }
   | { do: 'endMatch' }
-  | { do: 'landOn'; planet: Target; moon: string | null; onOccupied?: true }
+  | ({ do: 'landOn' } & Landing)
+  | ({ do: 'touchDown' } & Landing)
+
+interface Landing {
+  planet: Target
+  moon: string | null
+  onOccupied?: true
+}
 
 /** The parts of a scan, each done once at most, in whatever order (R7.3). */
 export type ScanPart = 'earth' | 'row' | 'mercury' | 'hand' | 'probe'

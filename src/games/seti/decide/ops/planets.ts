@@ -14,7 +14,7 @@ import {
 import { type Deed, does, due, gained, type Ops, type Way } from '../way.ts'
 
 /** Orbiting, landing, taking figures back. */
-export const planetOps: Ops<'land' | 'orbitOrLand' | 'landOn' | 'removeFigure'> = {
+export const planetOps: Ops<'land' | 'orbitOrLand' | 'landOn' | 'touchDown' | 'removeFigure'> = {
   land: (s, e) => landWays(s, e.seat, e).map((way) => ({ ...way, then: bind(way.then, e) })),
 
   orbitOrLand: (s, e) => [
@@ -22,12 +22,17 @@ export const planetOps: Ops<'land' | 'orbitOrLand' | 'landOn' | 'removeFigure'> 
     ...landWays(s, e.seat, {}).map(({ key, then }) => ({ key: `land ${key}`, then: bind(then, e) })),
   ],
 
+  // The probe is gone before its seat is asked anything, so that it cannot fly off meanwhile.
+  landOn: (s, e) =>
+    does(
+      [{ type: 'probeRemoved', data: { seat: e.seat, at: spaceOf(s.solar, e.planet)! } }],
+      [{ ...e, do: 'touchDown' }],
+    ),
+
   // The first landers choose which data to cover (R6.4).
-  landOn: (s, e) => {
+  touchDown: (s, e) => {
     const { firstData, land, moons } = PLANETS[e.planet]
-    const at = spaceOf(s.solar, e.planet)!
     const down = (data: number | null): SetiEvent[] => [
-      { type: 'probeRemoved', data: { seat: e.seat, at } },
       {
         type: 'landed',
         data: due({ seat: e.seat, planet: e.planet, moon: moon?.id ?? null, data }, e.by),

@@ -8,6 +8,7 @@ import {
   STARS,
   type StarId,
   starsOf,
+  type TechId,
 } from '../../material/index.ts'
 import {
   bind,
@@ -76,6 +77,8 @@ export const sectorOps: Ops<
   scanStep: (s, e) => {
     const parts = scanParts(s, e)
     const must = parts.filter(({ part }) => part === 'earth' || part === 'row')
+    const done: Way = { key: 'done', then: [{ ...e, left: [] }] }
+    if (scanPauses(s, e)) return [done]
     if (!parts.length)
       return does([{ type: 'scanned', data: due({ seat: e.seat }, e.by) }], bind([{ do: 'refillRow' }], e))
     // Without anything else to do the order of these two makes no difference.
@@ -87,7 +90,7 @@ export const sectorOps: Ops<
         then: [...then, { ...e, left: e.left.filter((one) => one !== part) }],
       }),
     )
-    return must.length ? ways : [...ways, { key: 'done', then: [{ ...e, left: [] }] }]
+    return must.length ? ways : [...ways, done]
   },
 
   rowSignals: (_, e) =>
@@ -159,6 +162,20 @@ export const sectorOps: Ops<
     )
   },
 }
+
+const TECH_OF: Partial<Readonly<Record<ScanPart, TechId>>> = {
+  mercury: 'telescope-2',
+  hand: 'telescope-3',
+  probe: 'telescope-4',
+}
+
+/** Whether only parts of techs are left that the seat cannot pay now, but could after a free action (R7.4). */
+export const scanPauses = (s: State, e: EffectOf<'scanStep'>): boolean =>
+  !scanParts(s, e).length &&
+  e.left.some((part) => {
+    const tech = TECH_OF[part]
+    return tech !== undefined && owns(s, e.seat, tech)
+  })
 
 /** Sectors whose last data is taken and that are not yet resolved. */
 export const completed = (s: State): StarId[] => STAR_IDS.filter((star) => s.sectors[star].data === 0)

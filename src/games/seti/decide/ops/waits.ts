@@ -1,7 +1,7 @@
 import { cardOf } from '../../material/index.ts'
 import type { Effect, State } from '../../state/index.ts'
 import { holds } from '../conditions.ts'
-import { completed } from './sectors.ts'
+import { completed, scanPauses } from './sectors.ts'
 
 /** Whether an effect waits for its seat although there is nothing to choose. */
 export function waits(state: State, effect: Effect): boolean {
@@ -9,6 +9,9 @@ export function waits(state: State, effect: Effect): boolean {
     case 'main':
     case 'endTurn':
       return true
+    // A free action may yet pay for a part of a tech (R5.1, R7.4).
+    case 'scanStep':
+      return scanPauses(state, effect)
     // A mission may be completed before a full sector is resolved (R11.3).
     case 'completeSectors':
       return (
