@@ -1,0 +1,71 @@
+import type { Card, Color, Resource, TechId, Template } from '../material/index.ts'
+import { kindOf } from '../material/index.ts'
+
+/** What icons would say, in a few signs; the full effect is in the rules of the card. */
+export const brief = (templates: readonly Template[]): string => templates.map(one).filter(Boolean).join(', ')
+
+const UNITS: Readonly<Record<Resource, string>> = {
+  vp: 'VP',
+  publicity: 'pub',
+  credit: 'cr',
+  energy: 'en',
+  data: 'data',
+  exofossil: 'exo',
+}
+
+function one(template: Template): string {
+  switch (template.do) {
+    case 'gain':
+      return `${template.n} ${UNITS[template.res]}`
+    case 'draw':
+      return template.n === 1 ? 'card' : `${template.n} cards`
+    case 'move':
+      return template.n === 1 ? 'move' : `${template.n} moves`
+    case 'trace':
+      return `${template.color} trace`
+    case 'income':
+      return 'income'
+    case 'signal':
+      return 'color' in template.at ? `${template.at.color} signal` : many(template.n, 'signal')
+    case 'alienCard':
+      return 'alien card'
+    case 'tech':
+      return template.kinds.length === 1 ? `${template.kinds[0]} tech` : 'tech'
+    case 'sampleReward':
+      return 'sample'
+    case 'anomalyReward':
+      return 'anomaly'
+    default:
+      return template.do.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+  }
+}
+
+const many = (n: number, name: string): string => (n === 1 ? name : `${n} ${name}s`)
+
+export const cornerOf = ({ corner }: Card): string => brief(corner)
+
+export const costOf = ({ cost }: Card): string => `${cost.n} ${UNITS[cost.res]}`
+
+/** A short name of a tech, and what it is for. */
+export const techName = (tech: TechId): string =>
+  `${kindOf(tech).slice(0, 1).toUpperCase()}${kindOf(tech).slice(1)} ${tech.slice(-1)}`
+
+export const TECH_USE: Readonly<Record<TechId, string>> = {
+  'probe-1': 'launch, two probes',
+  'probe-2': 'asteroids: pub',
+  'probe-3': 'landing 1 en less',
+  'probe-4': 'land on moons',
+  'telescope-1': '2 data, beside Earth',
+  'telescope-2': '1 pub: Mercury',
+  'telescope-3': 'hand card signal',
+  'telescope-4': '1 en: launch; or move',
+  'computer-1': '2 VP, below 1 cr',
+  'computer-2': '2 VP, below 1 en',
+  'computer-3': '2 VP, below card',
+  'computer-4': '2 VP, below 2 pub',
+}
+
+export const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)
+
+/** The letter beside a colour, for who cannot tell it. */
+export const colorLetter = (color: Color): string => (color === 'black' ? 'K' : color.charAt(0).toUpperCase())
