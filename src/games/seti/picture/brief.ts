@@ -1,4 +1,13 @@
-import type { Card, Color, Resource, TechId, Template } from '../material/index.ts'
+import type {
+  Card,
+  Color,
+  Condition,
+  Metric,
+  Resource,
+  TechId,
+  Template,
+  Trigger,
+} from '../material/index.ts'
 import { kindOf } from '../material/index.ts'
 
 /** What icons would say, in a few signs; the full effect is in the rules of the card. */
@@ -31,16 +40,63 @@ function one(template: Template): string {
       return 'alien card'
     case 'tech':
       return template.kinds.length === 1 ? `${template.kinds[0]} tech` : 'tech'
+    case 'gainPer':
+      return `${template.n} ${template.res === 'move' ? 'move' : UNITS[template.res]} per ${metricOf(template.per)}`
+    case 'if':
+      return `if ${conditionOf(template.when)}: ${brief(template.then)}`
+    case 'onceThisTurn':
+      return `once ${triggerOf(template.on)}: ${brief(template.then)}`
+    case 'mayPay':
+      return `may pay ${template.n} ${UNITS[template.res]}: ${brief(template.then)}`
+    case 'launch':
+    case 'rowSignals':
+    case 'deckSignals':
+      return many(template.n, words(template.do).replace(/s$/, ''))
     case 'sampleReward':
       return 'sample'
     case 'anomalyReward':
       return 'anomaly'
     default:
-      return template.do.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+      return words(template.do)
   }
 }
 
 const many = (n: number, name: string): string => (n === 1 ? name : `${n} ${name}s`)
+
+/** What a card does when it is played, then what it is kept for. */
+export function effectOf({ play, mission, endgame, later }: Card): string {
+  const kept = !mission
+    ? []
+    : mission.type === 'triggerable'
+      ? mission.slots.map(({ on, reward }) => `○ ${triggerOf(on)}: ${brief(reward)}`)
+      : mission.type === 'delivery'
+        ? [`○ deliver to ${mission.to}: ${brief(mission.reward)}`]
+        : [`○ ${conditionOf(mission.when)}: ${brief(mission.reward)}`]
+  const end = !endgame ? [] : [`End: ${endgame.do === 'scoreGoldTile' ? 'a gold tile' : brief([endgame])}`]
+  const arrival = later ? [`On arrival: ${brief(later)}`] : []
+  return [...(play.length > 0 ? [brief(play)] : []), ...kept, ...end, ...arrival].join('; ')
+}
+
+const words = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+
+/** The name of something and the plain values beside it. */
+const plainly = (name: string, more: object): string =>
+  [
+    words(name),
+    ...Object.values(more).flatMap((value: unknown) =>
+      typeof value === 'string'
+        ? [words(value)]
+        : typeof value === 'number'
+          ? [String(value)]
+          : Array.isArray(value)
+            ? [value.join(' / ')]
+            : [],
+    ),
+  ].join(' ')
+
+const metricOf = ({ metric, ...more }: Metric): string => plainly(metric, more)
+const conditionOf = ({ cond, ...more }: Condition): string => plainly(cond, more)
+const triggerOf = ({ event, ...more }: Trigger): string => plainly(event, more)
 
 export const cornerOf = ({ corner }: Card): string => brief(corner)
 

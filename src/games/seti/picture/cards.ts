@@ -1,11 +1,11 @@
 import { el, group, type Svg } from '../../../core/index.ts'
 import { CARDS } from '../material/index.ts'
 import type { State } from '../state/index.ts'
-import { brief, colorLetter, cornerOf, costOf } from './brief.ts'
-import { bold, box, clipped, GOLD, HUES, INNER, INSET, LINE, panel, soft, text } from './paint.ts'
+import { colorLetter, cornerOf, costOf, effectOf } from './brief.ts'
+import { bold, box, clipped, GOLD, HUES, INNER, INSET, LINE, panel, soft, text, wrapped } from './paint.ts'
 
 const WIDTH = 236
-const HEIGHT = 84
+const HEIGHT = 112
 const GAP = 6
 const PER_LINE = 4
 
@@ -14,21 +14,21 @@ export function cardBox(id: string): Svg {
   const card = CARDS.get(id)
   if (!card) return box(0, 0, WIDTH, HEIGHT, { fill: INSET })
   const kept = card.mission ? 'Mission' : card.endgame ? 'End' : card.later ? 'Message' : ''
-  const play = brief(card.play)
+  const effect = effectOf(card)
   return group(
     0,
     0,
-    el('title', {}, `${card.name}: ${play}`),
+    el('title', {}, `${card.name}: ${effect}`),
     box(0, 0, WIDTH, HEIGHT, { fill: INSET, stroke: card.species ? GOLD : LINE }),
     bold(10, 18, 12, clipped(card.name, WIDTH - 70, 12.5)),
     bold(WIDTH - 10, 18, 12, costOf(card), { fill: GOLD, 'text-anchor': 'end' }),
-    text(10, 37, 10.5, clipped(play || 'no effect when played', WIDTH - 20, 10.5)),
-    soft(10, 55, 10.5, `Discard: ${cornerOf(card)}`),
-    soft(WIDTH - 10, 55, 10.5, `Income: ${card.income}`, { 'text-anchor': 'end' }),
-    el('circle', { cx: 18, cy: 70, r: 8, fill: HUES[card.sector] }),
-    bold(18, 74, 10, colorLetter(card.sector), { 'text-anchor': 'middle', fill: '#0b1026' }),
-    soft(32, 74, 10.5, `${card.sector} signal`),
-    soft(WIDTH - 10, 74, 10.5, kept ? `${kept} · ${id}` : id, { 'text-anchor': 'end' }),
+    ...wrapped(effect, WIDTH - 18, 10.5, 3).map((line, i) => text(10, 35 + i * 13, 10.5, line)),
+    soft(10, 82, 10.5, `Discard: ${cornerOf(card)}`),
+    soft(WIDTH - 10, 82, 10.5, `Income: ${card.income}`, { 'text-anchor': 'end' }),
+    el('circle', { cx: 18, cy: 98, r: 8, fill: HUES[card.sector] }),
+    bold(18, 102, 10, colorLetter(card.sector), { 'text-anchor': 'middle', fill: '#0b1026' }),
+    soft(32, 102, 10.5, `${card.sector} signal`),
+    soft(WIDTH - 10, 102, 10.5, kept ? `${kept} · ${id}` : id, { 'text-anchor': 'end' }),
   )
 }
 

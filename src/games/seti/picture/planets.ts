@@ -1,10 +1,23 @@
 import { group, type Svg } from '../../../core/index.ts'
-import { PLANETS, TARGETS, type Target } from '../material/index.ts'
+import { PLANETS, TARGETS, type Target, type Template } from '../material/index.ts'
 import type { State } from '../state/index.ts'
 import { brief } from './brief.ts'
-import { bold, box, clipped, hole, INNER, INSET, marker, markers, panel, soft } from './paint.ts'
+import {
+  bold,
+  box,
+  clipped,
+  hole,
+  INNER,
+  INSET,
+  marker,
+  markers,
+  panel,
+  soft,
+  text,
+  wrapped,
+} from './paint.ts'
 
-export const PLANETS_HEIGHT = 252
+export const PLANETS_HEIGHT = 308
 
 /** The planetary board: orbiters, landers, moons, and which first spaces are still open. */
 export function planetBoard(view: State): Svg {
@@ -27,11 +40,12 @@ function planet(view: State, id: Target, width: number): Svg {
   const others = orbiters.filter((one) => !one.first).map(({ seat }) => seat)
   const down = landers.filter(({ moon }) => moon === null)
   const plain = down.filter(({ data }) => data === null).map(({ seat }) => seat)
-  const fit = (said: string) => clipped(said, width - 12, 10)
+  const said = (y: number, rewards: readonly Template[]) =>
+    wrapped(brief(rewards), width - 12, 10, 2).map((line, i) => soft(8, y + 12 * i, 10, line))
   const spaces = firstData.map((data, i) => {
     const x = 17 + i * 24
     const on = down.find((one) => one.data === i)
-    return on ? marker(x, 104, on.seat, 8, 'first lander') : hole(x, 104, 9, `${data}d`)
+    return on ? marker(x, 116, on.seat, 8, 'first lander') : hole(x, 116, 9, `${data}d`)
   })
   return group(
     0,
@@ -43,22 +57,18 @@ function planet(view: State, id: Target, width: number): Svg {
       ? marker(17, 50, first.seat, 8, 'first orbiter')
       : hole(17, 50, 10, firstOrbit[0]!.do === 'gain' ? '+3' : '+C'),
     ...markers(32, 50, others, width - 38, 7),
-    soft(8, 74, 10, fit(brief(orbit))),
-    soft(8, 90, 10.5, 'Land'),
+    ...said(74, orbit),
+    soft(8, 103, 10.5, 'Land'),
     ...spaces,
-    ...markers(8 + firstData.length * 24, 104, plain, width - 14 - firstData.length * 24, 7),
-    soft(8, 127, 10, fit(brief(land))),
+    ...markers(8 + firstData.length * 24, 116, plain, width - 14 - firstData.length * 24, 7),
+    ...said(137, land),
     ...moons.flatMap((moon, i) => {
       const on = landers.find((one) => one.moon === moon.id)
-      const y = 144 + i * 20
+      const y = 169 + i * 28
       return [
-        on ? marker(16, y - 3, on.seat, 7, `on ${moon.name}`) : hole(16, y - 3, 6),
-        soft(
-          28,
-          y,
-          10,
-          clipped(`${moon.name.replace(' and Deimos', '')}: ${brief(moon.reward)}`, width - 32, 10),
-        ),
+        on ? marker(16, y + 2, on.seat, 7, `on ${moon.name}`) : hole(16, y + 2, 7),
+        text(29, y, 10, moon.name.replace(' and Deimos', '')),
+        soft(29, y + 12, 10, clipped(brief(moon.reward), width - 32, 10)),
       ]
     }),
   )

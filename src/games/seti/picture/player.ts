@@ -39,7 +39,7 @@ export function playerPanel(view: State, seat: Seat, viewer: Viewer): { height: 
       box(0, 0, INNER, height, turn ? { stroke: GOLD, 'stroke-width': 2 } : {}),
       marker(24, 20, seat, 11),
       bold(44, 25, 15, `Seat ${seat}${viewer === seat ? ' (you)' : ''}`),
-      soft(144, 25, 12, state),
+      soft(164, 25, 12, state),
       bold(INNER - 14, 26, 19, `${player.score} VP`, { fill: GOLD, 'text-anchor': 'end' }),
       group(12, HEAD + 4, resources(view, player, seat)),
       group(372, HEAD + 4, computer(player)),
@@ -75,16 +75,8 @@ function resources(view: State, player: Player, seat: Seat): Svg {
     ]),
     text(0, 58, 11, clipped(`Income beside the basic one: ${incomes.join(', ') || 'none'}`, 348, 11)),
     text(0, 76, 11, clipped(`Techs: ${techs.join(', ') || 'none'}`, 348, 11)),
-    text(
-      0,
-      94,
-      11,
-      clipped(
-        `Probes in space ${player.probes.length} · missions done ${player.done.length} · milestones ${player.tiles.join(', ') || 'none'}`,
-        350,
-        11,
-      ),
-    ),
+    text(0, 94, 11, `Probes in space ${player.probes.length} · missions done ${player.done.length}`),
+    text(0, 112, 11, `Milestones reached: ${player.tiles.join(', ') || 'none'}`),
   )
 }
 

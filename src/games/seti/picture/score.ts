@@ -3,30 +3,35 @@ import { GOLD_MILESTONES } from '../material/index.ts'
 import type { State } from '../state/index.ts'
 import { box, GOLD, INNER, LINE, marker, SOFT, soft, text } from './paint.ts'
 
-export const SCORE_HEIGHT = 92
+export const SCORE_HEIGHT = 104
 
 /** The points of all seats on a line, with the milestones that are ahead of them. */
 export function scoreTrack(view: State): Svg {
   const { exertians, centaurians } = view.own
   const signs = [
-    ...GOLD_MILESTONES.map((at) => ({ at, said: `${at}`, fill: GOLD, name: 'Gold milestone' })),
-    ...view.neutral.map(({ at, left }) => ({
-      at,
-      said: `${at} N×${left}`,
-      fill: SOFT,
-      name: `Neutral milestone, ${left} left`,
-    })),
+    ...GOLD_MILESTONES.map((at) => ({ at, said: `${at}`, fill: GOLD, name: 'Gold milestone', low: false })),
+    ...view.neutral
+      .filter(({ left }) => left > 0)
+      .map(({ at, left }) => ({
+        at,
+        said: `${at} N×${left}`,
+        fill: SOFT,
+        name: `Neutral milestone, ${left} left`,
+        low: false,
+      })),
     ...(exertians?.at ?? []).map((at, i) => ({
       at,
       said: `E${at}`,
       fill: '#ff8a70',
       name: `Exertian milestone, reached by ${exertians!.reached[i]!.length}`,
+      low: true,
     })),
     ...(centaurians?.messages ?? []).map(({ at, seat }) => ({
       at,
       said: `M${seat}`,
       fill: '#8fe3ff',
       name: `Message of seat ${seat} at ${at}`,
+      low: true,
     })),
   ]
   const top = Math.max(80, ...view.players.map(({ score }) => score), ...signs.map(({ at }) => at))
@@ -37,17 +42,17 @@ export function scoreTrack(view: State): Svg {
     0,
     0,
     box(0, 0, INNER, SCORE_HEIGHT),
-    el('line', { x1: x(0), x2: x(last), y1: 56, y2: 56, stroke: LINE, 'stroke-width': 3 }),
+    el('line', { x1: x(0), x2: x(last), y1: 52, y2: 52, stroke: LINE, 'stroke-width': 3 }),
     ...Array.from({ length: last / every + 1 }, (_, i) =>
-      soft(x(i * every), 86, 10.5, String(i * every), { 'text-anchor': 'middle' }),
+      soft(x(i * every), 97, 10.5, String(i * every), { 'text-anchor': 'middle' }),
     ),
-    ...signs.map(({ at, said, fill, name }) =>
+    ...signs.map(({ at, said, fill, name, low }) =>
       group(
         x(at),
         0,
         el('title', {}, name),
-        el('line', { y1: 62, y2: 74, stroke: fill, 'stroke-width': 3 }),
-        text(4, 73, 10, said, { fill }),
+        el('line', { y1: 57, y2: low ? 83 : 70, stroke: fill, 'stroke-width': 3 }),
+        text(4, low ? 83 : 69, 10, said, { fill }),
       ),
     ),
     ...view.players.map(({ score }, seat) => {
@@ -55,7 +60,7 @@ export function scoreTrack(view: State): Svg {
       const below = view.players.filter(
         (other, one) => one < seat && Math.abs(x(other.score) - x(score)) < 18,
       ).length
-      return marker(x(score), 50 - below * 13, seat, 8, `${score} points`)
+      return marker(x(score), 45 - below * 13, seat, 8, `${score} points`)
     }),
   )
 }

@@ -4,7 +4,7 @@ import { type State, sectorOf, spaceOf, starAt } from '../state/index.ts'
 import { brief, colorLetter } from './brief.ts'
 import { bold, box, clipped, datum, HUES, hole, INSET, marker, markers, soft, text } from './paint.ts'
 
-export const SECTOR_WIDTH = 254
+export const SECTOR_WIDTH = 246
 export const SECTOR_HEIGHT = 118
 
 /** Where the box of a sector is: 0 to 3 from the top at the right, 4 to 7 from the bottom at the left. */
@@ -30,7 +30,8 @@ export function sectorBox(view: State, sector: number): Svg {
     el('circle', { cx: 20, cy: 20, r: 11, fill: HUES[color] }),
     bold(20, 25, 13, String(sector), { 'text-anchor': 'middle', fill: '#0b1026' }),
     bold(38, 25, 15, clipped(name, 160, 15)),
-    soft(SECTOR_WIDTH - 10, 24, 11, here ? `Earth · ${color}` : color, { 'text-anchor': 'end' }),
+    soft(SECTOR_WIDTH - 10, 24, 11, here ? 'Earth' : '', { 'text-anchor': 'end' }),
+    soft(SECTOR_WIDTH - 10, 108, 11, color, { 'text-anchor': 'end' }),
     ...slotOf(view, id),
     soft(10, 88, 11, wins.length === 0 ? 'Not won yet' : 'Won by'),
     ...markers(56, 84, wins, 110, 7),
@@ -47,7 +48,7 @@ export function sectorBox(view: State, sector: number): Svg {
         el('title', {}, `Anomaly, ${trace}`),
       )
     }),
-    soft(10, 108, 11, clipped(`Next win: ${brief(next)}`, 232, 11)),
+    soft(10, 108, 11, clipped(`Next win: ${brief(next)}`, 180, 11)),
   )
 }
 

@@ -130,11 +130,13 @@ function printed(content: Content, space: Space): Svg {
   )
 }
 
-/** Probes and capsules, side by side on the planet or beside what is printed. */
+/** Probes and capsules, side by side; above what is printed, so that both can be read. */
 function figures(view: State, space: Space): Svg[] {
-  const [x, y] = at(radiusOf(space), angleOf(sectorOf(space)))
+  const [left, low] = at(radiusOf(space), angleOf(sectorOf(space)))
+  const bare = contentAt(view.solar, space) === 'empty'
+  const [x, y] = bare ? [left, low + 6] : [left + 9, low - 8]
   const probes = view.players.flatMap(({ probes }, seat) =>
-    probes.filter((one) => one === space).map(() => (cx: number) => marker(cx, y - 6, seat, 8, 'probe')),
+    probes.filter((one) => one === space).map(() => (cx: number) => marker(cx, y - 6, seat, 7, 'probe')),
   )
   const capsules = (view.own.mascamites?.capsules ?? [])
     .filter((one) => one.at === space)
@@ -144,7 +146,7 @@ function figures(view: State, space: Space): Svg[] {
           capsule(cx, y - 6, seat, number),
     )
   const all = [...probes, ...capsules]
-  return all.map((draw, i) => draw(round(x + (i - (all.length - 1) / 2) * 18)))
+  return all.map((draw, i) => draw(round(x + (i - (all.length - 1) / 2) * 16)))
 }
 
 const capsule = (x: number, y: number, seat: number, number: number): Svg =>

@@ -14,7 +14,7 @@ export interface OwnLine {
 /** What a discovered species has beside its board: samples, tokens, the tile, messages, face-down cards. */
 export function ownLines(view: State, slot: number, width: number): OwnLine[] {
   return linesOf(view, slot).map(({ said, seats }) => ({
-    said: clipped(said, seats.length > 0 ? width - 170 : width, 11.5),
+    said: clipped(said, seats.length > 0 ? width - 100 : width, 11.5),
     seats,
   }))
 }
@@ -32,7 +32,7 @@ function linesOf(view: State, slot: number): OwnLine[] {
               return { said: `Samples at ${planetName(planet)}: ${count} face down${seen}`, seats: [] }
             }),
             ...mascamites.capsules.map(({ number, seat, sample }) => ({
-              said: `Capsule ${number}: ${sample ? brief(SAMPLES[sample]) : 'on its way, closed'}`,
+              said: `capsule ${number}: ${sample ? brief(SAMPLES[sample]) : 'on its way, closed'}`,
               seats: [seat],
             })),
           ]
@@ -43,7 +43,14 @@ function linesOf(view: State, slot: number): OwnLine[] {
         seats: [],
       }))
     case 'oumuamua':
-      return oumuamua ? [{ said: `Tile: ${oumuamua.data} data left; signals`, seats: oumuamua.markers }] : []
+      return oumuamua
+        ? [
+            {
+              said: `${oumuamua.markers.length > 0 ? 'signals on the tile; ' : 'No signals on the tile; '}${oumuamua.data} data left`,
+              seats: oumuamua.markers,
+            },
+          ]
+        : []
     case 'centaurians':
       return centaurians
         ? [
@@ -52,7 +59,7 @@ function linesOf(view: State, slot: number): OwnLine[] {
               return { said: `First message: ${brief(reward)}${by ? ' (taken)' : ''}`, seats: [] }
             }),
             ...centaurians.messages.map(({ seat, at, card }) => ({
-              said: `Message at ${at} points${card ? `: ${cardName(card)}` : ''}`,
+              said: `message at ${at} points${card ? `: ${cardName(card)}` : ''}`,
               seats: [seat],
             })),
           ]
@@ -61,11 +68,13 @@ function linesOf(view: State, slot: number): OwnLine[] {
       return exertians
         ? [
             ...exertians.at.map((at, i) => ({
-              said: `Milestone at ${at} points: reached by`,
+              said: exertians.reached[i]?.length
+                ? `reached the milestone at ${at} points`
+                : `Milestone at ${at} points: reached by nobody yet`,
               seats: exertians.reached[i] ?? [],
             })),
             ...exertians.held.map(({ count }, seat) => ({
-              said: `Holds ${count}, played ${exertians.played[seat]!.count} face down`,
+              said: `holds ${count} of their cards, played ${exertians.played[seat]!.count} face down`,
               seats: [seat],
             })),
           ]

@@ -52,7 +52,12 @@ function board(view: State, slot: number, height: number): Svg {
   const side = slot === 0 ? 'Left' : 'Right'
   const name = known ? `${side} species: ${SPECIES_NAMES[id]}` : `${side} species: face down`
   const rows = Math.max(...TRACE_COLORS.map((color) => spacesOf(view, slot, color).length))
-  const market = known && id !== 'exertians' ? `deck ${deck.count}${faceUp ? `, open ${faceUp}` : ''}` : ''
+  const market =
+    known && id !== 'exertians'
+      ? `deck ${deck.count}${faceUp ? `, open ${faceUp}` : ''}`
+      : known
+        ? '!: danger'
+        : ''
   return panel(
     WIDTH,
     height,
@@ -75,7 +80,8 @@ function board(view: State, slot: number, height: number): Svg {
     ...(known
       ? ownLines(view, slot, WIDTH - 24).map(({ said, seats }, i) => {
           const y = HEAD + rows * ROW + 18 + i * 18
-          return group(12, y, text(0, 0, 11.5, said), ...markers(WIDTH - 190, -4, seats, 160, 6))
+          const room = Math.min(seats.length, 6) * 16
+          return group(12, y, ...markers(0, -4, seats, 96, 6), text(room, 0, 11.5, said))
         })
       : []),
   )
