@@ -1,0 +1,66 @@
+import { el, group, type Svg } from '../../../core/index.ts'
+import { GOLD_MILESTONES } from '../material/index.ts'
+import type { State } from '../state/index.ts'
+import { box, GOLD, INNER, LINE, marker, SOFT, soft, text } from './paint.ts'
+
+export const SCORE_HEIGHT = 104
+
+/** The points of all seats on a line, with the milestones that are ahead of them. */
+export function scoreTrack(view: State): Svg {
+  const { exertians, centaurians } = view.own
+  const signs = [
+    ...GOLD_MILESTONES.map((at) => ({ at, said: `${at}`, fill: GOLD, name: 'Gold milestone', low: false })),
+    ...view.neutral
+      .filter(({ left }) => left > 0)
+      .map(({ at, left }) => ({
+        at,
+        said: `${at} N×${left}`,
+        fill: SOFT,
+        name: `Neutral milestone, ${left} left`,
+        low: false,
+      })),
+    ...(exertians?.at ?? []).map((at, i) => ({
+      at,
+      said: `E${at}`,
+      fill: '#ff8a70',
+      name: `Exertian milestone, reached by ${exertians!.reached[i]!.length}`,
+      low: true,
+    })),
+    ...(centaurians?.messages ?? []).map(({ at, seat }) => ({
+      at,
+      said: `M${seat}`,
+      fill: '#8fe3ff',
+      name: `Message of seat ${seat} at ${at}`,
+      low: true,
+    })),
+  ]
+  const top = Math.max(80, ...view.players.map(({ score }) => score), ...signs.map(({ at }) => at))
+  const last = Math.ceil(top / 20) * 20
+  const x = (score: number) => Math.round(30 + (score / last) * (INNER - 60))
+  const every = last > 200 ? 20 : 10
+  return group(
+    0,
+    0,
+    box(0, 0, INNER, SCORE_HEIGHT),
+    el('line', { x1: x(0), x2: x(last), y1: 52, y2: 52, stroke: LINE, 'stroke-width': 3 }),
+    ...Array.from({ length: last / every + 1 }, (_, i) =>
+      soft(x(i * every), 97, 10.5, String(i * every), { 'text-anchor': 'middle' }),
+    ),
+    ...signs.map(({ at, said, fill, name, low }) =>
+      group(
+        x(at),
+        0,
+        el('title', {}, name),
+        el('line', { y1: 57, y2: low ? 83 : 70, stroke: fill, 'stroke-width': 3 }),
+        text(4, low ? 83 : 69, 10, said, { fill }),
+      ),
+    ),
+    ...view.players.map(({ score }, seat) => {
+      // Seats with nearly the same points stand one above the other.
+      const below = view.players.filter(
+        (other, one) => one < seat && Math.abs(x(other.score) - x(score)) < 18,
+      ).length
+      return marker(x(score), 45 - below * 13, seat, 8, `${score} points`)
+    }),
+  )
+}

@@ -1,0 +1,75 @@
+import { group, type Svg } from '../../../core/index.ts'
+import { FIRST_TAKE_VP, GOLD_VALUES, kindOf, TECHS, type TechId, TILES } from '../material/index.ts'
+import type { State } from '../state/index.ts'
+import { brief, capital, TECH_USE, techName } from './brief.ts'
+import { bold, box, clipped, GOLD, hole, INSET, marker, markers, panel, soft, text } from './paint.ts'
+
+export const TECHS_WIDTH = 640
+export const TECHS_HEIGHT = 208
+
+const KINDS = { probe: '#8f7bd8', telescope: '#d87b9a', computer: '#57b7a8' } as const
+
+/** The stacks of techs: how many are left, the points and the bonus on top, and who owns which. */
+export function techBoard(view: State): Svg {
+  const width = (TECHS_WIDTH - 16) / 4
+  return panel(
+    TECHS_WIDTH,
+    TECHS_HEIGHT,
+    'Techs',
+    ...TECHS.map((tech, i) =>
+      group(8 + (i % 4) * width, 28 + Math.floor(i / 4) * 59, stack(view, tech, width - 6)),
+    ),
+  )
+}
+
+function stack(view: State, tech: TechId, width: number): Svg {
+  const { top, vp, below } = view.techs[tech]
+  const left = top === null ? 0 : 1 + below.count
+  const owners = view.players.flatMap(({ techs }, seat) => (techs.includes(tech) ? [seat] : []))
+  const next = top === null ? 'none left' : `${left}× · top ${brief([TILES[top]])}`
+  return group(
+    0,
+    0,
+    box(0, 0, width, 54, { fill: INSET }),
+    box(0, 0, 5, 54, { fill: KINDS[kindOf(tech)], rx: 2 }),
+    bold(12, 16, 12, techName(tech)),
+    ...(vp ? [bold(width - 8, 16, 11, `+${FIRST_TAKE_VP} VP`, { fill: GOLD, 'text-anchor': 'end' })] : []),
+    soft(12, 31, 10.5, clipped(TECH_USE[tech], width - 20, 10.5)),
+    text(12, 47, 10.5, next),
+    ...markers(width - 4 - owners.length * 16, 44, owners, 80, 6),
+  )
+}
+
+export const GOLD_WIDTH = 324
+
+/** The gold tiles with their values, and the markers on them. */
+export function goldTiles(view: State): Svg {
+  return panel(
+    GOLD_WIDTH,
+    TECHS_HEIGHT,
+    'Gold tiles',
+    soft(88, 19, 11, 'VP for each set at the end'),
+    ...view.gold.map(({ tile, side, marks }, i) => {
+      const values = GOLD_VALUES[tile][side]
+      return group(
+        8,
+        28 + i * 44,
+        box(0, 0, GOLD_WIDTH - 16, 40, { fill: INSET }),
+        bold(10, 18, 13, capital(tile)),
+        soft(10, 33, 11, `side ${side}`),
+        ...values.flatMap((value, space) => {
+          const x = 80 + space * 60
+          const on = marks.filter((mark) => mark.space === space).map(({ seat }) => seat)
+          return [
+            bold(x, 25, 14, String(value), { fill: GOLD }),
+            ...(on.length === 0
+              ? [hole(x + 30, 20, 9)]
+              : space < 2
+                ? [marker(x + 30, 20, on[0]!, 8)]
+                : markers(x + 22, 20, on, 84, 8)),
+          ]
+        }),
+      )
+    }),
+  )
+}
