@@ -23,6 +23,7 @@ import {
   type World,
 } from '../support/world.ts'
 import { seated } from './message-from-the-stars/settings.ts'
+import { seated as signalSeated } from './signal/settings.ts'
 
 const words = wordsFor('en')!
 const DAY = 86_400_000
@@ -128,6 +129,8 @@ const TABLES: readonly Laid[] = [
       '180 passed answersShown roundClosed matchOver matchFinished',
     ],
   },
+  { name: 'Signal', game: 'signal', seats: signalSeated({}, [{}, {}]), options: {}, skipped: [] },
+  { name: 'SETI', game: 'seti', seats: humans(2), options: { startingSeat: 0 }, skipped: [] },
 ]
 
 test('every game stands here', () => {

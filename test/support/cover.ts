@@ -22,7 +22,7 @@ export function wanted(game: AnyGame, { endings, never = {} }: Settings): string
   const can = (name: string) => !OF_NO_GAME.includes(name) && !Object.hasOwn(never, name)
   const codes = [...Object.keys(coreRejections), ...Object.keys(game.rejections)]
   return [
-    ...[...Object.keys(game.commands), RESIGN.type, 'undo'].map((type) => `command ${type}`),
+    ...[...Object.keys(game.commands).filter(can), RESIGN.type, 'undo'].map((type) => `command ${type}`),
     ...[...Object.keys(game.events), ...Object.keys(tableEvents)].filter(can).map((type) => `event ${type}`),
     ...codes.filter(can).map((code) => `refusal ${code}`),
     ...endings.map((end) => `end ${end}`),

@@ -74,3 +74,11 @@ export function conserved(state: State) {
     missing: all.filter((card) => !places.includes(card)),
   }
 }
+
+export const never = {
+  'invalid-notation': 'notation is read before anything is sent',
+  'nothing-to-gain': 'an empty deck with an empty row, or a seat with all techs: rule tests lay them out',
+  deliver: 'a capsule comes home in one match of hundreds: species tests deliver',
+  sampleDelivered: 'the same',
+  tileCompleted: 'three signals on the tile of the visitor are as rare: species tests mark them',
+}
