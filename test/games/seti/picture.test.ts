@@ -10,7 +10,7 @@ import { begun, got, inFront, laid, launched, learned, marked, stateOf, traced }
 
 type Events = Parameters<typeof stateAfter<object, State, never, ReturnType<typeof laid>[number]>>[1]
 
-const after = (...events: ReturnType<typeof laid>): State => stateAfter(seti, events as Events)
+const tableAfter = (...events: ReturnType<typeof laid>): State => stateAfter(seti, events as Events)
 const draw = (view: State, viewer: Viewer): string => render(seti.picture(view, viewer))
 
 /** The match as somebody sees it. */
@@ -50,11 +50,11 @@ describe('the picture', () => {
   })
 
   test('escapes what it says', () => {
-    expect(draw(after(...table), 0)).toContain('Barnard&#39;s Star')
+    expect(draw(tableAfter(...table), 0)).toContain('Barnard&#39;s Star')
   })
 
   test('shows every zone of the table', () => {
-    const texts = said(draw(after(...table), 'spectator'))
+    const texts = said(draw(tableAfter(...table), 'spectator'))
     const zones = ['Techs', 'Gold tiles', 'Planets', 'Card row', 'Computer', 'Sun', 'Earth', 'Spectator']
     const stars = Object.values(STARS).map(({ name }) => name)
     const planets = TARGETS.filter((id) => id !== 'oumuamua').map((id) => PLANETS[id].name)
@@ -67,10 +67,10 @@ describe('the picture', () => {
   })
 
   test('shows what stands on the boards and lies in front of the seats', () => {
-    const before = said(draw(after(...table), 0))
+    const before = said(draw(tableAfter(...table), 0))
     const texts = said(
       draw(
-        after(
+        tableAfter(
           ...table,
           launched(1, 'r2s3'),
           marked(2, 'vega'),
@@ -90,7 +90,7 @@ describe('the picture', () => {
     expect(texts.filter((one) => one === 'Seat 2').length).toBeGreaterThan(
       before.filter((one) => one === 'Seat 2').length,
     )
-    expect(texts).toContain(`${after(...table).players[0]!.score + 17} VP`)
+    expect(texts).toContain(`${tableAfter(...table).players[0]!.score + 17} VP`)
     expect(before).not.toContain('In front')
     expect(texts).toContain('In front')
   })
@@ -113,7 +113,7 @@ describe('the picture', () => {
 
   test('stays within its frame, however much a seat holds', () => {
     const ids = [...CARDS.keys()].slice(0, 40)
-    const view = after(...laid({ hands: [ids, []], row: ['130', '133', '129'] }))
+    const view = tableAfter(...laid({ hands: [ids, []], row: ['130', '133', '129'] }))
     const { width, height } = seti.picture(view, 0)
     const svg = draw(view, 0)
     const moved = [...svg.matchAll(/translate\((-?[\d.]+) (-?[\d.]+)\)/g)]
