@@ -111,6 +111,51 @@ describe('the picture', () => {
     }
   })
 
+  test('shows what discovered species bring, and a sample only to who has seen it', () => {
+    const state = tableAfter(...table)
+    const [left, right] = state.species as [State['species'][number], State['species'][number]]
+    const known = (sample: 'vp7' | null): State => ({
+      ...state,
+      species: [
+        { ...left, id: 'mascamites', discovered: true },
+        { ...right, id: 'exertians', discovered: true },
+      ],
+      own: {
+        ...state.own,
+        mascamites: {
+          jupiter: { count: 2, known: [] },
+          saturn: { count: 3, known: [] },
+          filled: 1,
+          capsules: [{ number: 1, seat: 1, at: 'r3s2', sample }],
+          open: ['energy2'],
+        },
+        exertians: {
+          at: [61, 81],
+          reached: [[2], []],
+          held: [2, 3, 3].map((count) => ({ count, known: count === 2 ? ['et41', 'et42'] : [] })),
+          played: [1, 0, 0].map((count) => ({ count, known: [] })),
+          gone: { count: 0, known: [] },
+        },
+      },
+    })
+    const texts = said(draw(known(null), 0))
+    for (const one of [
+      'Left species: Mascamites',
+      'Samples at Jupiter: 2 face down',
+      'Seat 1, capsule 1',
+      'capsule 1: on its way, closed',
+      '2 en',
+      'Right species: Exertians',
+      'reached the milestone at 61 points',
+      'Milestone at 81 points: reached by nobody yet',
+      'holds 3 of their cards, played 0 face down',
+      'Razor-edge Shuttle 14 VP, danger 6',
+    ])
+      expect(texts).toContain(one)
+    expect(said(draw(known('vp7'), 1))).toContain('capsule 1: 7 VP')
+    expect(said(draw(known(null), 1)).join()).not.toContain('Razor-edge')
+  })
+
   test('stays within its frame, however much a seat holds', () => {
     const ids = [...CARDS.keys()].slice(0, 40)
     const view = tableAfter(...laid({ hands: [ids, []], row: ['130', '133', '129'] }))

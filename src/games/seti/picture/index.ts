@@ -74,7 +74,7 @@ function status(view: State): string {
 
 function head(view: State, viewer: Viewer): Svg {
   const line = status(view)
-  const passed = view.passed.length > 0 ? ` · passed: ${view.passed.join(', ')}` : ''
+  const passed = view.passed.length > 0 && !view.over ? ` · passed: ${view.passed.join(', ')}` : ''
   return group(
     MARGIN,
     0,
