@@ -3,15 +3,24 @@ import type {
   Color,
   Condition,
   Metric,
+  Place,
   Resource,
   TechId,
   Template,
   Trigger,
 } from '../material/index.ts'
-import { kindOf } from '../material/index.ts'
+import { kindOf, STARS } from '../material/index.ts'
 
 /** What icons would say, in a few signs; the full effect is in the rules of the card. */
-export const brief = (templates: readonly Template[]): string => templates.map(one).filter(Boolean).join(', ')
+export function brief(templates: readonly Template[]): string {
+  const said = templates.map(one)
+  return [...new Set(said)]
+    .map((what) => {
+      const n = said.filter((other) => other === what).length
+      return n === 1 ? what : `${n}× ${what}`
+    })
+    .join(', ')
+}
 
 const UNITS: Readonly<Record<Resource, string>> = {
   vp: 'VP',
@@ -35,7 +44,7 @@ function one(template: Template): string {
     case 'income':
       return 'income'
     case 'signal':
-      return 'color' in template.at ? `${template.at.color} signal` : many(template.n, 'signal')
+      return many(template.n, signalAt(template.at))
     case 'alienCard':
       return 'alien card'
     case 'tech':
@@ -52,6 +61,8 @@ function one(template: Template): string {
     case 'rowSignals':
     case 'deckSignals':
       return many(template.n, words(template.do).replace(/s$/, ''))
+    case 'removeFigure':
+      return `take back ${template.kind}: ${brief(template.then)}`
     case 'sampleReward':
       return 'sample'
     case 'anomalyReward':
@@ -59,6 +70,14 @@ function one(template: Template): string {
     default:
       return words(template.do)
   }
+}
+
+function signalAt(at: Place): string {
+  if ('color' in at) return `${at.color} signal`
+  if ('star' in at) return `${STARS[at.star].name} signal`
+  if ('planet' in at) return `${at.planet} signal`
+  if ('oumuamua' in at) return "'Oumuamua signal"
+  return 'any' in at ? 'any signal' : `${words(Object.keys(at)[0]!)} signal`
 }
 
 const many = (n: number, name: string): string => (n === 1 ? name : `${n} ${name}s`)

@@ -13,6 +13,8 @@ import { GOLD_WIDTH, goldTiles, TECHS_HEIGHT, techBoard } from './techs.ts'
 
 const HEAD = 58
 const GAP = 8
+const LEGEND =
+  'VP points · cr credits · en energy · pub publicity · exo exofossils · d data · N neutral marker · ∞ any number of markers · ○ to be covered or fulfilled'
 
 /**
  * The table as the viewer may see it, from the sky down to the seats: units are pixels at a width of 1000,
@@ -43,17 +45,26 @@ export function picture(view: State, viewer: Viewer): Picture {
     y += height + GAP
     return placed
   })
-  const height = y + 4
+  const height = y + 18
   return {
     width: WIDTH,
     height,
     title: `SETI: ${status(view)}`,
-    body: [el('rect', { width: WIDTH, height, fill: NIGHT }), head(view, viewer), ...body],
+    body: [
+      el('rect', { width: WIDTH, height, fill: NIGHT }),
+      head(view, viewer),
+      ...body,
+      soft(MARGIN + 2, y + 8, 11, LEGEND),
+    ],
   }
 }
 
 function status(view: State): string {
-  if (view.over) return 'the match is over'
+  if (view.over) {
+    const most = Math.max(...view.players.map(({ score }) => score))
+    const best = view.players.flatMap(({ score }, seat) => (score === most ? [`seat ${seat}`] : []))
+    return `the match is over: ${best.join(' and ')} with ${most} points`
+  }
   if (view.round === 0) return 'the first income is being chosen'
   const waiting = [...new Set(heads(view).map(({ effect }) => effect.seat))]
   const others = waiting.filter((seat) => seat !== view.turn.seat)
@@ -63,7 +74,7 @@ function status(view: State): string {
 
 function head(view: State, viewer: Viewer): Svg {
   const line = status(view)
-  const passed = view.passed.length > 0 ? ` · passed: ${view.passed.join(', ')}` : ''
+  const passed = view.passed.length > 0 && !view.over ? ` · passed: ${view.passed.join(', ')}` : ''
   return group(
     MARGIN,
     0,

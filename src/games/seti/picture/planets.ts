@@ -2,22 +2,9 @@ import { group, type Svg } from '../../../core/index.ts'
 import { PLANETS, TARGETS, type Target, type Template } from '../material/index.ts'
 import type { State } from '../state/index.ts'
 import { brief } from './brief.ts'
-import {
-  bold,
-  box,
-  clipped,
-  hole,
-  INNER,
-  INSET,
-  marker,
-  markers,
-  panel,
-  soft,
-  text,
-  wrapped,
-} from './paint.ts'
+import { bold, box, hole, INNER, INSET, marker, markers, panel, soft, text, wrapped } from './paint.ts'
 
-export const PLANETS_HEIGHT = 308
+export const PLANETS_HEIGHT = 336
 
 /** The planetary board: orbiters, landers, moons, and which first spaces are still open. */
 export function planetBoard(view: State): Svg {
@@ -34,7 +21,7 @@ export function planetBoard(view: State): Svg {
 }
 
 function planet(view: State, id: Target, width: number): Svg {
-  const { name, orbit, firstOrbit, land, firstData, moons } = PLANETS[id]
+  const { name, orbit, firstOrbit, land, firstData } = PLANETS[id]
   const { orbiters, landers } = view.planets[id]
   const first = orbiters.find((one) => one.first)
   const others = orbiters.filter((one) => !one.first).map(({ seat }) => seat)
@@ -62,14 +49,24 @@ function planet(view: State, id: Target, width: number): Svg {
     ...spaces,
     ...markers(8 + firstData.length * 24, 116, plain, width - 14 - firstData.length * 24, 7),
     ...said(137, land),
-    ...moons.flatMap((moon, i) => {
-      const on = landers.find((one) => one.moon === moon.id)
-      const y = 169 + i * 28
-      return [
-        on ? marker(16, y + 2, on.seat, 7, `on ${moon.name}`) : hole(16, y + 2, 7),
-        text(29, y, 10, moon.name.replace(' and Deimos', '')),
-        soft(29, y + 12, 10, clipped(brief(moon.reward), width - 32, 10)),
-      ]
-    }),
+    ...moonList(view, id, width),
   )
+}
+
+/** The moons one below the other, each as tall as what it brings. */
+function moonList(view: State, id: Target, width: number): Svg[] {
+  let y = 169
+  return PLANETS[id].moons.map((moon) => {
+    const on = view.planets[id].landers.find((one) => one.moon === moon.id)
+    const lines = wrapped(brief(moon.reward), width - 34, 10, 4)
+    const drawn = group(
+      0,
+      y,
+      on ? marker(16, 2, on.seat, 7, `on ${moon.name}`) : hole(16, 2, 7),
+      text(29, 0, 10, moon.name.replace(' and Deimos', '')),
+      ...lines.map((line, i) => soft(29, 12 + i * 12, 10, line)),
+    )
+    y += 18 + lines.length * 12
+    return drawn
+  })
 }

@@ -3,19 +3,20 @@ import {
   CARDS,
   COLUMNS,
   HIDDEN_CARDS,
+  kindOf,
   MOST_DATA,
   MOST_PUBLICITY,
   TECH_BOTTOM,
   TECH_COLUMNS,
   TECH_TOP,
-  TECHS,
   TOP_BONUS,
 } from '../material/index.ts'
 import type { Player, State } from '../state/index.ts'
-import { brief, techName } from './brief.ts'
+import { brief, capital } from './brief.ts'
 import { bold, box, clipped, datum, GOLD, hole, INNER, INSET, LINE, marker, soft, text } from './paint.ts'
 
 const HEAD = 34
+const KINDS = ['probe', 'telescope', 'computer'] as const
 const BODY = 128
 const MISSIONS = 250
 const MISSION_ROW = 20
@@ -28,8 +29,8 @@ export function playerPanel(view: State, seat: Seat, viewer: Viewer): { height: 
   const turn = !view.over && view.turn.seat === seat
   const state = [
     ...(turn ? ['its turn'] : []),
-    ...(view.passed.includes(seat) ? ['has passed'] : []),
-    ...(view.start === seat ? ['starting player'] : []),
+    ...(!view.over && view.passed.includes(seat) ? ['has passed'] : []),
+    ...(!view.over && view.start === seat ? ['starting player'] : []),
   ].join(' · ')
   return {
     height,
@@ -64,7 +65,10 @@ function resources(view: State, player: Player, seat: Seat): Svg {
     const n = player.tucked.filter((id) => CARDS.get(id)?.income === income).length
     return n > 0 ? [`${n} ${income}`] : []
   })
-  const techs = TECHS.filter((tech) => player.techs.includes(tech)).map((tech) => techName(tech))
+  const techs = KINDS.flatMap((kind) => {
+    const numbers = player.techs.filter((tech) => kindOf(tech) === kind).map((tech) => tech.slice(-1))
+    return numbers.length > 0 ? [`${capital(kind)} ${numbers.sort().join(' ')}`] : []
+  })
   return group(
     0,
     0,

@@ -58,7 +58,7 @@ export function scoreTrack(view: State): Svg {
     ...view.players.map(({ score }, seat) => {
       // Seats with nearly the same points stand one above the other.
       const below = view.players.filter(
-        (other, one) => one < seat && Math.abs(x(other.score) - x(score)) < 18,
+        (other, one) => one < seat && Math.abs(x(other.score) - x(score)) < 60,
       ).length
       return marker(x(score), 45 - below * 13, seat, 8, `${score} points`)
     }),

@@ -114,12 +114,12 @@ function printed(content: Content, space: Space): Svg {
     y,
     el('circle', {
       r: small ? 11 : 13,
-      cy: -5,
+      cy: -7,
       fill: PLANET_FILL[content],
       stroke: content === 'earth' ? '#ffffff' : '#0b1026',
       'stroke-width': content === 'earth' ? 2.5 : 1,
     }),
-    text(0, small ? 15 : 18, small ? 10.5 : 11.5, planetName(content), {
+    text(0, small ? 13 : 15, small ? 10.5 : 11.5, planetName(content), {
       'text-anchor': 'middle',
       'font-weight': 700,
       fill: INK,

@@ -63,10 +63,10 @@ export function goldTiles(view: State): Svg {
           return [
             bold(x, 25, 14, String(value), { fill: GOLD }),
             ...(on.length === 0
-              ? [hole(x + 30, 20, 9)]
+              ? [hole(x + 34, 20, 9)]
               : space < 2
-                ? [marker(x + 30, 20, on[0]!, 8)]
-                : markers(x + 22, 20, on, 84, 8)),
+                ? [marker(x + 34, 20, on[0]!, 8)]
+                : markers(x + 24, 20, on, 84, 8)),
           ]
         }),
       )
