@@ -1,2 +1,2 @@
 /** Digest of core and games: keys the snapshots. Made by `npm run generate`. */
-export const codeVersion = '0d44f1adfd0b2c0f'
+export const codeVersion = 'bec4182e50f868eb'

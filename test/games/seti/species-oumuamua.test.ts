@@ -170,7 +170,7 @@ describe("R14.3 'Oumuamua", () => {
     expect(once.agenda[0]).toMatchObject({ do: 'mayPay', seat: 1 })
     const twice = sent(once, [1, answer('pay')], [1, answer('stop')])
     expect(twice.players[1]!.exofossil).toBe(0)
-    expect(twice.agenda[0]).toMatchObject({ do: 'landOn', planet: 'oumuamua' })
+    expect(twice.agenda[0]).toMatchObject({ do: 'touchDown', planet: 'oumuamua' })
     expect(played(poor, 'et25').agenda[0]).toMatchObject({ do: 'landOn' })
     const declined = sent(asks(rich, 'et28')!, [1, answer('no')])
     expect(declined.players[1]!.exofossil).toBe(2)
