@@ -14,6 +14,9 @@ export const settings = [
     options: { discoveryReward: 'printed', exchange: 'printed' },
   },
   { name: 'four, overflow always', seats: table(4), options: { overflow: 'always', startingSeat: 2 } },
+  // Random play finds species hardly ever, the game's own bots in nearly every match.
+  { name: 'two bots', seats: table(2, [0, 1]), options: {} },
+  { name: 'four, three of them bots', seats: table(4, [0, 1, 3]), options: { exchange: 'printed' } },
 ] satisfies { name: string; seats: SeatSetup[]; options: Record<string, unknown> }[]
 
 export const words = wordsFor('en')!
