@@ -1,5 +1,5 @@
 import type { Outcome, SeatSetup } from '../../../src/core/index.ts'
-import { CARD_IDS, cardOf, HIDDEN_CARDS } from '../../../src/games/seti/material/index.ts'
+import { CARD_IDS, cardOf, HIDDEN_CARDS, SAMPLE_IDS } from '../../../src/games/seti/material/index.ts'
 import type { State } from '../../../src/games/seti/state/index.ts'
 import { wordsFor } from '../../support/words/index.ts'
 
@@ -29,7 +29,7 @@ export const revisions = ['since']
 
 export const longest = 2000
 
-/** Every card is in exactly one place; those of a species once it is discovered. */
+/** Every card and every sample is in exactly one place; those of a species once it is discovered. */
 export function conserved(state: State) {
   const { exertians, centaurians } = state.own
   const places = [
@@ -57,6 +57,14 @@ export function conserved(state: State) {
     ].flatMap((zone) => zone.known),
     ...(state.play && !state.play.settled ? [state.play.card] : []),
   ]
+  const { mascamites } = state.own
+  if (mascamites)
+    places.push(
+      ...mascamites.jupiter.known,
+      ...mascamites.saturn.known,
+      ...mascamites.capsules.flatMap(({ sample }) => sample ?? []),
+      ...mascamites.open,
+    )
   const there = new Set(
     state.species.flatMap(({ id, deck, faceUp, discovered }) =>
       discovered && (id === 'exertians' ? exertians?.at.length : deck.count > 0 || faceUp !== null)
@@ -71,7 +79,7 @@ export function conserved(state: State) {
   })
   return {
     twice: places.filter((card, i) => places.indexOf(card) !== i),
-    missing: all.filter((card) => !places.includes(card)),
+    missing: [...all, ...(mascamites ? SAMPLE_IDS : [])].filter((card) => !places.includes(card)),
   }
 }
 

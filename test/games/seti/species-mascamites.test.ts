@@ -1,9 +1,14 @@
 import { describe, expect, test } from 'vitest'
+import { createRng } from '../../../src/core/index.ts'
 import { holds } from '../../../src/games/seti/decide/conditions.ts'
+import { seti } from '../../../src/games/seti/index.ts'
 import { SAMPLE_IDS, SAMPLES, type SampleId, type Space } from '../../../src/games/seti/material/index.ts'
 import { contentAt, type State, starAt } from '../../../src/games/seti/state/index.ts'
+import { wordList } from '../../support/given.ts'
+import { play } from '../../support/world.ts'
 import { fold, found, on, played, plus, run, until, worth } from './found.ts'
-import { answer, inFront, keys, launched, learned, sent } from './table.ts'
+import { answer, choose, inFront, keys, launched, learned, sent, stateOf } from './table.ts'
+import { looked } from './twins.ts'
 
 describe('R14.1 Mascamites', () => {
   const samplesOf = (state: State): (SampleId | null)[] => {
@@ -248,5 +253,71 @@ describe('R14.1 Mascamites', () => {
     const sample = hiddenSample(state)
     const after = until(sent(looked, [1, answer(`sample ${sample}`)]), 'main')
     expect(worth(after, 1)).toEqual(plus(worth(looked, 1), SAMPLES[sample]))
+  })
+
+  test('R14.1c R14.1h what a seat knows on its view', () => {
+    const server = found('mascamites')
+    const own = server.own.mascamites!
+    const blind = { ...own, jupiter: { count: 3, known: [] }, saturn: { count: 3, known: [] } }
+    const view: State = { ...server, own: { ...server.own, mascamites: blind } }
+    const at = { revision: 1, at: 0, seat: 1 }
+    const data = { seat: 1, planet: 'jupiter' as const }
+    const seen = { type: 'samplesSeen' as const, data: { ...data, count: 3 } }
+    const looked = seti.evolve(view, { ...seen, secret: { samples: own.jupiter.known } }, at)
+    expect(looked.own.mascamites!.jupiter.known).toEqual(own.jupiter.known)
+    expect(seti.evolve(view, seen, at)).toEqual(view)
+    const taken = { type: 'sampleTaken' as const, data: { ...data, at: 'r3s3' as const } }
+    const mine = seti.evolve(looked, { ...taken, secret: { sample: own.jupiter.known[0]! } }, at)
+    expect(mine.own.mascamites).toMatchObject({
+      jupiter: { count: 2, known: own.jupiter.known.slice(1) },
+      capsules: [{ sample: own.jupiter.known[0] }],
+    })
+    // Another seat that had looked before knows none of the others for certain any more.
+    expect(seti.evolve(looked, taken, at).own.mascamites).toMatchObject({
+      jupiter: { count: 2, known: [] },
+      capsules: [{ sample: null }],
+    })
+  })
+
+  test('an undo never takes back what a seat has seen', () => {
+    const world = looked({ do: 'takeSample', planet: 'jupiter', seat: 0 })
+    expect(world.fold.past).toEqual([])
+    const [first, second] = stateOf(world).own.mascamites!.jupiter.known
+    const chosen = play(world, [[0, choose(`sample ${first}`)]])
+    // What it did with what it had seen it may do otherwise.
+    const again = play(chosen, [
+      [0, { type: 'undo' }],
+      [0, choose(`sample ${second}`)],
+    ])
+    expect(stateOf(again).agenda[0]).toMatchObject({ do: 'takeSample', seat: 0 })
+    expect(seti.events.sampleDelivered?.reveals).toBe(true)
+  })
+
+  test('a capsule is called by its number in writing', () => {
+    const state = withCapsule(found('mascamites', ...inFront(1, 'et2')), 'r1s4')
+    const move = { type: 'move', from: 'r1s4', to: 'r1s5', capsule: 1 } as const
+    expect(seti.notation.format(move)).toBe('move 1 r1s5')
+    expect(seti.notation.parse('move 1 r1s5', state, 1)).toEqual(move)
+    expect(seti.notation.parse('deliver et2', state, 1)).toEqual({ type: 'deliver', card: 'et2' })
+  })
+
+  test('the bot takes its capsule where it is awaited and delivers', () => {
+    const start = found('mascamites', ...inFront(1, 'et6'))
+    const near = sent(withCapsule(start, 'r1s4'), [1, { type: 'move', from: 'r1s4', to: 'r1s5', capsule: 1 }])
+    const c = { now: 0, rng: createRng('00'.repeat(32), 'bot', 1), words: wordList() }
+    expect(seti.bot(near, 1, c)).toEqual({ type: 'deliver', card: 'et6' })
+    const asked = run(withCapsule(start, 'r1s3'), { do: 'move', n: 2, seat: 1 })
+    expect(seti.bot(asked, 1, c)).toEqual(answer('capsule 1 r1s4'))
+  })
+
+  test.each([
+    [undefined, 'Seat 1 looks at 3 samples at Jupiter.'],
+    [
+      { samples: ['vp7', 'vp3card', 'data2'] },
+      'Seat 1 looks at 3 samples at Jupiter: 7 points; 3 points and a card of choice; 2 data.',
+    ],
+  ])('the line about samples says no more than its reader knows: %j', (secret, line) => {
+    const data = { seat: 1, planet: 'jupiter', count: 3 }
+    expect(seti.tell({ type: 'samplesSeen', data, ...(secret && { secret }) } as never, []).en).toBe(line)
   })
 })

@@ -170,7 +170,7 @@ const swappedSample = ({ own }: State): [string, string] => [
 ]
 
 /** Seat 0 has looked at the samples of Jupiter, for the reward of the last one. */
-const looked = (...then: Effect[]): World =>
+export const looked = (...then: Effect[]): World =>
   play(discovered('mascamites', { do: 'peekSampleReward', from: 'jupiterOrSaturn', seat: 0 }, ...then), [
     [0, choose('jupiter')],
   ])
