@@ -1,5 +1,5 @@
 import type { Outcome, SeatSetup } from '../../../src/core/index.ts'
-import { CARD_IDS, cardOf, HIDDEN_CARDS } from '../../../src/games/seti/material/index.ts'
+import { CARD_IDS, cardOf, HIDDEN_CARDS, SAMPLE_IDS } from '../../../src/games/seti/material/index.ts'
 import type { State } from '../../../src/games/seti/state/index.ts'
 import { wordsFor } from '../../support/words/index.ts'
 
@@ -14,6 +14,9 @@ export const settings = [
     options: { discoveryReward: 'printed', exchange: 'printed' },
   },
   { name: 'four, overflow always', seats: table(4), options: { overflow: 'always', startingSeat: 2 } },
+  // Random play finds species hardly ever, the game's own bots in nearly every match.
+  { name: 'two bots', seats: table(2, [0, 1]), options: {} },
+  { name: 'four, three of them bots', seats: table(4, [0, 1, 3]), options: { exchange: 'printed' } },
 ] satisfies { name: string; seats: SeatSetup[]; options: Record<string, unknown> }[]
 
 export const words = wordsFor('en')!
@@ -26,7 +29,7 @@ export const revisions = ['since']
 
 export const longest = 2000
 
-/** Every card is in exactly one place; those of a species once it is discovered. */
+/** Every card and every sample is in exactly one place; those of a species once it is discovered. */
 export function conserved(state: State) {
   const { exertians, centaurians } = state.own
   const places = [
@@ -54,6 +57,14 @@ export function conserved(state: State) {
     ].flatMap((zone) => zone.known),
     ...(state.play && !state.play.settled ? [state.play.card] : []),
   ]
+  const { mascamites } = state.own
+  if (mascamites)
+    places.push(
+      ...mascamites.jupiter.known,
+      ...mascamites.saturn.known,
+      ...mascamites.capsules.flatMap(({ sample }) => sample ?? []),
+      ...mascamites.open,
+    )
   const there = new Set(
     state.species.flatMap(({ id, deck, faceUp, discovered }) =>
       discovered && (id === 'exertians' ? exertians?.at.length : deck.count > 0 || faceUp !== null)
@@ -68,6 +79,6 @@ export function conserved(state: State) {
   })
   return {
     twice: places.filter((card, i) => places.indexOf(card) !== i),
-    missing: all.filter((card) => !places.includes(card)),
+    missing: [...all, ...(mascamites ? SAMPLE_IDS : [])].filter((card) => !places.includes(card)),
   }
 }

@@ -9,7 +9,7 @@ import {
 } from '../../../src/core/index.ts'
 import { Course } from '../../../src/games/seti/decide/advance.ts'
 import type { SpeciesId } from '../../../src/games/seti/material/index.ts'
-import type { State } from '../../../src/games/seti/state/index.ts'
+import type { Effect, State } from '../../../src/games/seti/state/index.ts'
 import { append, forge, play, type Twin, type World } from '../../support/world.ts'
 import { begun, choose, passed, stateOf, traced } from './table.ts'
 
@@ -87,6 +87,30 @@ export const twins = (): Twin[] => [
     tries: triesOf(1, 2),
   },
   {
+    name: 'samples that nobody has looked at',
+    viewers: [0, 1, 2, 'spectator'],
+    kinds: ['samplesLaid'],
+    worlds: exchanged(discovered('mascamites'), swappedSample),
+    tries: triesOf(0, 1, 2),
+  },
+  {
+    name: 'samples that a seat has looked at',
+    viewers: [1, 2, 'spectator'],
+    kinds: ['samplesLaid', 'samplesSeen'],
+    worlds: exchanged(looked(), swappedSample),
+    tries: triesOf(1, 2),
+  },
+  {
+    name: 'the sample in a capsule',
+    viewers: [1, 2, 'spectator'],
+    kinds: ['samplesLaid', 'samplesSeen', 'sampleTaken'],
+    worlds: exchanged(filled(), ({ own }) => [
+      own.mascamites!.capsules[0]!.sample!,
+      own.mascamites!.saturn.known[0]!,
+    ]),
+    tries: triesOf(1, 2),
+  },
+  {
     name: 'cards of the Exertians that a seat holds, and those that are gone',
     viewers: [1, 2, 'spectator'],
     kinds: ['exertiansDealt', 'exertiansSet'],
@@ -114,7 +138,7 @@ export const twins = (): Twin[] => [
  * A match in which a species has just been discovered on the left; seat 0 has the red and the blue marker.
  * Its last entry is written by hand: reaching that point by play takes dozens.
  */
-function discovered(id: SpeciesId): World {
+function discovered(id: SpeciesId, ...then: Effect[]): World {
   const world = begun(3)
   const { used, box } = secretOf(world, 'speciesHidden')
   const others = [...(used as string[]), ...(box as string[])].filter((one) => one !== id)
@@ -126,7 +150,7 @@ function discovered(id: SpeciesId): World {
   const course = new Course(state)
   course.carryOut(
     { events: [traced(0, 0, 'red'), traced(1, 0, 'yellow'), traced(0, 0, 'blue')], then: [] },
-    () => ({ type: 'inserted', data: { then: [{ do: 'discover', slot: 0, seat: 0 }] } }),
+    () => ({ type: 'inserted', data: { then: [{ do: 'discover', slot: 0, seat: 0 }, ...then] } }),
   )
   course.advance({ now: 0, rng: createRng(placed.seed, 'game', placed.fold.length), words: placed.words })
   const entry = {
@@ -137,6 +161,28 @@ function discovered(id: SpeciesId): World {
     events: course.events.map((event) => record(placed.game.events, event as AnyEvent)),
   }
   return append(placed, { entry, command: null, fold: advance(placed.game, placed.fold, entry) })
+}
+
+/** One sample of Jupiter and one of Saturn. */
+const swappedSample = ({ own }: State): [string, string] => [
+  own.mascamites!.jupiter.known[0]!,
+  own.mascamites!.saturn.known[0]!,
+]
+
+/** Seat 0 has looked at the samples of Jupiter, for the reward of the last one. */
+export const looked = (...then: Effect[]): World =>
+  play(discovered('mascamites', { do: 'peekSampleReward', from: 'jupiterOrSaturn', seat: 0 }, ...then), [
+    [0, choose('jupiter')],
+  ])
+
+/** Then it has put the first one into a capsule. */
+function filled(): World {
+  const world = looked({ do: 'takeSample', planet: 'jupiter', seat: 0 })
+  const [first, , last] = stateOf(world).own.mascamites!.jupiter.known
+  return play(world, [
+    [0, choose(`sample ${last}`)],
+    [0, choose(`sample ${first}`)],
+  ])
 }
 
 const secretOf = (world: World, type: string): Secret =>

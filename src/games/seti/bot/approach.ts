@@ -1,20 +1,34 @@
 import type { Seat } from '../../../core/index.ts'
 import { landCost } from '../decide/ops/planets.ts'
 import type { SetiEvent } from '../events.ts'
-import { PLANETS, type Space, TARGETS } from '../material/index.ts'
+import { cardOf, PLANETS, type Space, TARGETS } from '../material/index.ts'
 import { bind, distance, type State, spaceOf } from '../state/index.ts'
 import { effectsWorth, WORTH } from './worth.ts'
 
 /** What a planet is worth for each step that it is away, as a share. */
 const FADING = 0.85
 
-/** How much nearer these steps bring the seat's probes to planets worth landing on. */
+/** How much nearer these steps bring probes to planets worth landing on, capsules to where they are awaited. */
 export function approach(s: State, seat: Seat, events: readonly SetiEvent[]): number {
   let gain = 0
   for (const event of events)
     if (event.type === 'moved' && event.data.seat === seat)
-      gain += outlook(s, seat, event.data.to) - outlook(s, seat, event.data.from)
+      gain +=
+        event.data.capsule === undefined
+          ? outlook(s, seat, event.data.to) - outlook(s, seat, event.data.from)
+          : awaited(s, seat, event.data.to) - awaited(s, seat, event.data.from)
   return gain
+}
+
+/** What a capsule at a space may bring by the deliveries that the seat has open. */
+function awaited(s: State, seat: Seat, at: Space): number {
+  const goals = s.players[seat]!.missions.flatMap(({ card }) => {
+    const { mission } = cardOf(card)
+    const space = mission?.type === 'delivery' ? spaceOf(s.solar, mission.to) : undefined
+    if (mission?.type !== 'delivery' || !space) return []
+    return [effectsWorth(s, bind(mission.reward, { seat })) * FADING ** distance(at, space)]
+  })
+  return Math.max(0, ...goals)
 }
 
 function outlook(s: State, seat: Seat, at: Space): number {

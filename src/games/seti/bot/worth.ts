@@ -22,6 +22,7 @@ export const WORTH = {
   tech: 7,
   launch: 6,
   mission: 2.5,
+  sample: 4,
   endgame: 4,
 } as const
 
@@ -119,6 +120,14 @@ const guesses: { readonly [K in Effect['do']]?: Guess<K> } = {
   gainPer: (_, e) => (e.res === 'move' ? 1 : WORTH[e.res] * e.n * 1.5),
   onceThisTurn: (s, e) => effectsWorth(s, bind(e.then, e)) / 2,
   if: (s, e) => effectsWorth(s, bind(e.then, e)) / 2,
+  alienCard: (_, e) => WORTH.card * 1.2 * e.n,
+  pickSample: () => WORTH.sample / 2,
+  peekSampleReward: () => WORTH.sample,
+  sampleReward: (_, e) => WORTH.sample * e.times,
+  deliverSample: (s, e) => {
+    const { mission } = cardOf(e.card)
+    return mission?.type === 'delivery' ? effectsWorth(s, bind(mission.reward, e)) : 0
+  },
   visit: () => WORTH.publicity,
   trigger: () => 1,
   removeFigure: () => -2,
