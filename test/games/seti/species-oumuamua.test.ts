@@ -170,8 +170,8 @@ describe("R14.3 'Oumuamua", () => {
     expect(once.agenda[0]).toMatchObject({ do: 'mayPay', seat: 1 })
     const twice = sent(once, [1, answer('pay')], [1, answer('stop')])
     expect(twice.players[1]!.exofossil).toBe(0)
-    expect(twice.agenda[0]).toMatchObject({ do: 'landOn', planet: 'oumuamua' })
-    expect(played(poor, 'et25').agenda[0]).toMatchObject({ do: 'landOn' })
+    expect(twice.agenda[0]).toMatchObject({ do: 'touchDown', planet: 'oumuamua' })
+    expect(played(poor, 'et25').agenda[0]).toMatchObject({ do: 'touchDown' })
     const declined = sent(asks(rich, 'et28')!, [1, answer('no')])
     expect(declined.players[1]!.exofossil).toBe(2)
     const computer = asks(rich, 'et28')!
