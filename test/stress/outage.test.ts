@@ -118,30 +118,6 @@ describe('probe 17: Postgres stopped for five seconds while commands arrive', ()
 })
 
 describe('connections that have died without a word', () => {
-  test('are waited for no longer than those that refuse', async () => {
-    const { hostname, port } = new URL(url)
-    const way = await cutter({ hostname, port: Number(port) })
-    const through = openPostgres(Object.assign(new URL(url), { port: String(way.port) }).href)
-    const beyond = watched(createTestService({ store: through, clock: machineClock }))
-    const table = await seatToys(beyond)
-    await expectOk(table.seat(0).get(table.at('/prompts')))
-    const before = await table.revision()
-    way.strand()
-    const began = performance.now()
-    const [written, read] = await Promise.all([
-      table.say(0, 'motto A', { 'Idempotency-Key': 'a' }),
-      table.nobody.get(table.at('/view')),
-    ])
-    expect(performance.now() - began).toBeLessThan(LIMIT)
-    // The connection is replaced in time for one of them, or for neither.
-    for (const { status } of [written, read]) expect([200, 503]).toContain(status)
-    await expectOk(table.say(0, 'motto A', { 'Idempotency-Key': 'a' }))
-    // Asked of a service whose connections are well.
-    expect((await client(service).get(table.at())).body.revision).toBe(before + 1)
-    await through.close()
-    await way.close()
-  })
-
   test('are given up and replaced; nobody waits on them twice', async () => {
     const { hostname, port } = new URL(url)
     const way = await cutter({ hostname, port: Number(port) })

@@ -9,7 +9,7 @@ export interface ClientOptions {
   max?: number
   /** Seconds to wait for a connection; 2 by default. */
   connectTimeout?: number
-  /** Milliseconds that a statement may take, locks included; 1,800 by default. */
+  /** Milliseconds that a statement may take, locks included; 5,000 by default. */
   statementTimeout?: number
   /**
    * For Workers: the client lives for one request. It asks nothing of the session, which a pooler in
@@ -17,9 +17,6 @@ export interface ClientOptions {
    */
   perRequest?: boolean
 }
-
-/** How much longer than a statement may take its answer is waited for, milliseconds. */
-const GRACE = 200
 
 /** How long a broken connection rests before it is tried again, in seconds. */
 const REST = 0.1
@@ -29,7 +26,7 @@ const REST = 0.1
  * Never to be shared with drizzle, which changes the client that it is given.
  */
 export function connect(url: string, options: ClientOptions = {}): Sql {
-  const { max = 10, connectTimeout = 2, statementTimeout = 1800, perRequest = false } = options
+  const { max = 10, connectTimeout = 2, statementTimeout = 5000, perRequest = false } = options
   const make = () =>
     postgres(url, {
       max,
@@ -42,7 +39,7 @@ export function connect(url: string, options: ClientOptions = {}): Sql {
         ? { application_name: 'heliograph' }
         : { application_name: 'heliograph', statement_timeout: statementTimeout },
     })
-  const patience = statementTimeout + GRACE
+  const patience = statementTimeout + connectTimeout * 1000
   const gate = createGate(max, connectTimeout * 1000)
   let client = make()
 
