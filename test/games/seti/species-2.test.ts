@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { createRng } from '../../../src/core/index.ts'
-import { Course } from '../../../src/games/seti/decide/advance.ts'
 import { nextToken } from '../../../src/games/seti/decide/species/anomalies.ts'
 import type { SetiEvent } from '../../../src/games/seti/events.ts'
 import { seti } from '../../../src/games/seti/index.ts'
 import { HIDDEN_CARDS, type SpeciesId } from '../../../src/games/seti/material/index.ts'
-import { type Effect, type State, sectorOf, spaceOf, starAt } from '../../../src/games/seti/state/index.ts'
-import { stateAfter, wordList } from '../../support/given.ts'
+import { type State, sectorOf, spaceOf, starAt } from '../../../src/games/seti/state/index.ts'
+import { stateAfter } from '../../support/given.ts'
+import { fold, run } from './found.ts'
 import { answer, got, keys, laid, sent, traced } from './table.ts'
 
 /** Seat 0 holds two of the three discovery spaces on the left, seat 1 one; the species is found by seat 0. */
@@ -25,15 +24,6 @@ const marks = (seat: number, space: string): SetiEvent => ({
   type: 'traceMarked',
   data: { seat, slot: 0, color: space.split('-')[0] as 'red', on: 'board', space },
 })
-const fold = (state: State, ...events: SetiEvent[]): State =>
-  events.reduce((s, event) => seti.evolve(s, event as never, { revision: 1, at: 0, seat: 0 }), state)
-
-/** These effects are resolved next, as far as they need no answer. */
-const run = (state: State, ...then: Effect[]): State => {
-  const course = new Course(fold(state, { type: 'inserted', data: { then } }))
-  course.advance({ now: 0, rng: createRng('00'.repeat(32), 'game', 1), words: wordList() })
-  return course.state
-}
 
 /** Gold tiles and cards of the round's stack are of no interest here: the first that is offered. */
 const onward = (state: State, seat: number): State => {

@@ -14,7 +14,7 @@ export function decide(state: State, seat: Seat, command: SetiCommand, c: Contex
 }
 
 /** A main action takes the place of the head of the agenda, a free action goes before it. */
-export function act(state: State, seat: Seat, command: TypedCommand, c: Context): SetiEvent[] {
+function act(state: State, seat: Seat, command: TypedCommand, c: Context): SetiEvent[] {
   const course = new Course(state)
   const { events, then } = begin(state, seat, command)
   if (isFree(command.type))

@@ -1,6 +1,6 @@
 import type { EventType } from '../events.ts'
 import type { SpeciesSlot, State } from '../state/index.ts'
-import { add, type Fold, onHand, shift, take, without } from './fold.ts'
+import { add, type Fold, onHand, shift, take } from './fold.ts'
 import { mascamitesFold } from './mascamites.ts'
 import { oumuamuaFold } from './oumuamua.ts'
 
@@ -88,10 +88,7 @@ export const speciesFold: Fold<Kinds> = {
     return onOwn(s, {
       exertians: {
         ...own,
-        held: own.held.with(
-          seat,
-          secret ? take(held, secret.card) : { count: held.count - 1, known: without(held.known, '') },
-        ),
+        held: own.held.with(seat, secret ? take(held, secret.card) : { ...held, count: held.count - 1 }),
         played: own.played.with(seat, add(played, 1, secret ? [secret.card] : [])),
       },
     })
