@@ -24,9 +24,7 @@ writeScript()
 const postgres = await startPostgres(18, { durable: true })
 const [ours, bare] = [await postgres.createDatabase(), await postgres.createDatabase()]
 await migratePostgres(bare)
-const service = await startService(await freePort(), ours, {
-  args: process.env.PROFILE ? ['--cpu-prof', `--cpu-prof-dir=${process.env.PROFILE}`] : [],
-})
+const service = await startService(await freePort(), ours)
 const player = new Helper<Order>(new URL('./support/player.ts', import.meta.url).pathname)
 const durable = PEERS ? await startBoardgame(await postgres.createDatabase()) : undefined
 const inMemory = PEERS ? await startBoardgame() : undefined

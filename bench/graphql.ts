@@ -13,9 +13,7 @@ const CLIENTS = 8
 const MATCHES = 320
 
 const postgres = await startPostgres(18, { durable: true })
-const service = await startService(await freePort(), await postgres.createDatabase(), {
-  args: process.env.PROFILE ? ['--cpu-prof', `--cpu-prof-dir=${process.env.PROFILE}`] : [],
-})
+const service = await startService(await freePort(), await postgres.createDatabase())
 const player = new Helper<Order>(new URL('./support/player.ts', import.meta.url).pathname)
 const { port } = service
 

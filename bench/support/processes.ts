@@ -63,13 +63,11 @@ export async function startServer(
   return { port, cpu: () => cpuOf(child.pid!), stop: () => ended(child) }
 }
 
-/** The service as anybody would start it. */
-export const startService = (
-  port: number,
-  databaseUrl: string,
-  { args = [], env = {} }: { args?: string[]; env?: Record<string, string> } = {},
-) =>
-  startServer([...args, 'src/node.ts'], {
+const { PROFILE } = process.env
+
+/** The service as anybody would start it; with `PROFILE` it writes a CPU profile into that directory. */
+export const startService = (port: number, databaseUrl: string, env: Record<string, string> = {}) =>
+  startServer([...(PROFILE ? ['--cpu-prof', `--cpu-prof-dir=${PROFILE}`] : []), 'src/node.ts'], {
     port,
     says: /listens on/,
     env: {

@@ -39,7 +39,7 @@ describe('loads that arrive together', () => {
     return { load: groupLoads(spy, single), statements: () => statements }
   }
 
-  test('bring what each would have brought alone, in one statement', async () => {
+  test('bring what each would have brought alone, in two statements', async () => {
     const { load, statements } = counting()
     const [a, b] = [await createMatch(single), await createMatch(single)]
     await single.append(appendOf(a, 1, { entries: [entry(2), entry(3, 1)], ...withKey('k') }))
@@ -56,7 +56,7 @@ describe('loads that arrive together', () => {
       { matchId: 'no id', held: 1 },
     ]
     const together = await Promise.all(queries.map(load))
-    expect(statements()).toBe(1)
+    expect(statements()).toBe(2)
     const timeless = (loaded: Awaited<ReturnType<typeof load>>) => loaded && { ...loaded, now: 0 }
     for (const [i, query] of queries.entries())
       expect(JSON.stringify(timeless(together[i])), JSON.stringify(query)).toBe(
@@ -65,6 +65,22 @@ describe('loads that arrive together', () => {
     expect(together[0]?.repeated?.entry.revision).toBe(2)
     expect(together[4]?.token?.dead).toBe(true)
     expect(together.slice(6)).toEqual([undefined, undefined])
+  })
+
+  test('are one statement where nothing has happened since', async () => {
+    const { load, statements } = counting()
+    const [a, b] = [await createMatch(single), await createMatch(single)]
+    const queries: LoadQuery[] = [
+      { matchId: a, held: 1, tokenHash: sha(`${a}/seat0`) },
+      { matchId: b, held: 1 },
+    ]
+    const found = await Promise.all(queries.map(load))
+    expect(statements()).toBe(1)
+    expect(found.map((one) => one?.head.revision)).toEqual([1, 1])
+    expect(found.map((one) => one?.token?.seat)).toEqual([0, undefined])
+    await single.append(appendOf(b, 1))
+    expect((await Promise.all(queries.map(load)))[1]?.entries.map((one) => one.revision)).toEqual([2])
+    expect(statements()).toBe(3)
   })
 
   test('a damaged log is the trouble of its match alone', async () => {

@@ -1,4 +1,4 @@
-import { type Loaded, type LoadQuery, type Store, StoreUnavailable } from '../../app/ports.ts'
+import type { Loaded, LoadQuery, Store } from '../../app/ports.ts'
 import { load, loadMany } from './hot/load.ts'
 import { createLanes, together } from './lanes.ts'
 import type { Sql } from './sql.ts'
@@ -17,27 +17,15 @@ export function groupLoads(sql: Sql, store: Store): Store['load'] {
   const lanes = createLanes<LoadQuery, Answer>(
     1,
     (queue) => queue.splice(0, MOST),
-    async (batch) => {
-      if (batch.length > 1)
-        return together(
-          batch,
-          async () =>
-            (
-              await loadMany(
-                sql,
-                batch.map((one) => one.asked),
-              )
-            ).map((loaded) => ({ loaded })),
-          ask,
-        )
-      const [one] = batch
-      try {
-        one!.done(await ask(one!.asked))
-      } catch (error) {
-        one!.failed(error)
-        if (error instanceof StoreUnavailable) throw error
-      }
-    },
+    (batch) =>
+      together(
+        batch,
+        async () => {
+          const asked = batch.map((one) => one.asked)
+          return (await loadMany(sql, asked)).map((loaded) => ({ loaded }))
+        },
+        ask,
+      ),
   )
   return async (query) => (query.held > 0 ? (await lanes(query)).loaded : store.load(query))
 }

@@ -1,7 +1,9 @@
-import type { Head, Loaded, LoadQuery, MatchRow, Snapshot, TokenStanding } from '../../../app/ports.ts'
+import type { Loaded, LoadQuery, MatchRow, Snapshot } from '../../../app/ports.ts'
 import { assertDense, encode, idOf } from '../../encode.ts'
 import { ENTRY_LIST, ONE_ENTRY, readEntries, readEntry } from '../rows.ts'
 import { NOW, type Param, type Sql } from '../sql.ts'
+import { glance, MORE } from './glance.ts'
+import { headOf, type StandingRow, tokenOf } from './row.ts'
 
 /**
  * Everything about a match in one statement, so at one moment and in one round trip. Two forms: warm for
@@ -81,17 +83,7 @@ left join lateral (
   limit 1
 ) a on true`
 
-interface Row {
-  now: string | number
-  revision: number
-  status: Head['status']
-  pending: string
-  updated_at: string | number
-  kind: TokenStanding['kind'] | null
-  seat: number | null
-  generation: number | null
-  dead: boolean | null
-  used: boolean | null
+interface Row extends StandingRow {
   fingerprint: string | null
   entry: string | null
   tail: string
@@ -128,7 +120,11 @@ export async function load(sql: Sql, query: LoadQuery): Promise<Loaded | undefin
 
 /** For matches that the caller holds: `held` is greater than 0. In the order asked. */
 export async function loadMany(sql: Sql, queries: readonly LoadQuery[]): Promise<(Loaded | undefined)[]> {
-  const items = queries.map(({ matchId, tokenHash: hash, held, key, actor }, n) => ({
+  const found = await glance(sql, queries)
+  const rest = queries.flatMap((query, n) => (found[n] === MORE ? [{ ...query, n }] : []))
+  const loaded = found.map((one) => (one === MORE ? undefined : one))
+  if (rest.length === 0) return loaded
+  const items = rest.map(({ matchId, tokenHash: hash, n, held, key, actor }) => ({
     n,
     match: idOf(matchId),
     hash,
@@ -136,33 +132,16 @@ export async function loadMany(sql: Sql, queries: readonly LoadQuery[]): Promise
     key,
     actor,
   }))
-  const rows = await sql.query<Row & { n: number }>(WARM_MANY, [encode(items)])
-  const found: (Loaded | undefined)[] = queries.map(() => undefined)
-  for (const row of rows) {
+  for (const row of await sql.query<Row & { n: number }>(WARM_MANY, [encode(items)])) {
     const { matchId, held } = queries[row.n]!
-    found[row.n] = { ...common(row), snapshot: null, entries: tail(matchId, row, held) }
+    loaded[row.n] = { ...common(row), snapshot: null, entries: tail(matchId, row, held) }
   }
-  return found
+  return loaded
 }
 
 const common = (row: Row): Pick<Loaded, 'now' | 'head' | 'token' | 'repeated'> => ({
-  now: Number(row.now),
-  head: {
-    revision: row.revision,
-    status: row.status,
-    pending: JSON.parse(row.pending),
-    updatedAt: Number(row.updated_at),
-  },
-  token:
-    row.kind === null
-      ? null
-      : {
-          kind: row.kind,
-          seat: row.seat,
-          generation: row.generation ?? 0,
-          dead: row.dead ?? true,
-          used: row.used ?? false,
-        },
+  ...headOf(row),
+  token: tokenOf(row),
   repeated:
     row.entry === null || row.fingerprint === null
       ? null

@@ -1,0 +1,36 @@
+import type { Loaded, TokenStanding } from '../../../app/ports.ts'
+
+/** What every load says of a match and of whoever asks. A `bigint` comes as text from a server. */
+export interface StandingRow {
+  now: string | number
+  revision: number
+  status: Loaded['head']['status']
+  pending: string
+  updated_at: string | number
+  kind: TokenStanding['kind'] | null
+  seat: number | null
+  generation: number | null
+  dead: boolean | null
+  used: boolean | null
+}
+
+export const headOf = (row: StandingRow): Pick<Loaded, 'now' | 'head'> => ({
+  now: Number(row.now),
+  head: {
+    revision: row.revision,
+    status: row.status,
+    pending: JSON.parse(row.pending),
+    updatedAt: Number(row.updated_at),
+  },
+})
+
+export const tokenOf = (row: StandingRow): TokenStanding | null =>
+  row.kind === null
+    ? null
+    : {
+        kind: row.kind,
+        seat: row.seat,
+        generation: row.generation ?? 0,
+        dead: row.dead ?? true,
+        used: row.used ?? false,
+      }
