@@ -1,13 +1,12 @@
 import * as z from 'zod'
 import { described, line, prose } from '../core/index.ts'
-import { NOTICES } from './notices/ports.ts'
 
 /**
  * What goes in and out, as zod: transports validate with these and publish them. Every string and list
  * is bounded; what the service sends may grow new fields within a version, what it takes is strict.
  */
 /** Text that people wrote or read. */
-const text = (max: number) =>
+export const text = (max: number) =>
   z
     .string()
     .max(max)
@@ -15,19 +14,19 @@ const text = (max: number) =>
 
 const name = line(40, 1).check(z.regex(/[^\s\u00AD\u200B-\u200F\u2060\uFEFF]/, 'has nothing to be seen'))
 
-const id = z
+export const id = z
   .string()
   .max(60)
   .regex(/^[a-z][a-z0-9-]*$/)
 export const matchId = z.uuid().describe('UUIDv7 of a match, in lower case')
 export const time = z.iso.datetime({ precision: 3 }).describe('RFC 3339, UTC, milliseconds')
-const seat = z.int32().min(0).max(31).describe('Place at the table, counted from 0')
+export const seat = z.int32().min(0).max(31).describe('Place at the table, counted from 0')
 export const revision = z.int32().min(0).describe('Number of the newest entry; 0 before the first')
 const code = z
   .string()
   .max(80)
   .regex(/^[a-z0-9][a-zA-Z0-9.-]*$/)
-const sentence = text(2000)
+export const sentence = text(2000)
 const token = z
   .string()
   .max(60)
@@ -120,89 +119,7 @@ export const noteBody = z
   })
   .describe('A note as it is to be kept')
 
-const notice = z.enum(NOTICES).describe('What a subscriber can be told of')
-const timeOfDay = z
-  .string()
-  .max(5)
-  .regex(/^([01]\d|2[0-3]):[0-5]\d$/)
-
-const quietHours = z
-  .strictObject({
-    from: timeOfDay.describe('`HH:MM`, UTC'),
-    until: timeOfDay.describe('`HH:MM`, UTC; before `from` it is on the next day'),
-  })
-  .describe('Nothing is sent in these hours of the day; it comes at their end')
-
-export const newSubscriptionBody = z
-  .strictObject({
-    url: z.string().max(500).describe('An https address in the public internet, port 443 or 8443'),
-    format: z
-      .enum(['standard', 'discord', 'slack'])
-      .optional()
-      .describe('`standard`: Standard Webhooks; the others post a sentence to such a channel'),
-    events: z.array(notice).min(1).max(NOTICES.length).optional().describe('All if left out'),
-    digest: z.int32().min(60).max(604_800).optional().describe('Seconds for which notices are gathered'),
-    quiet: quietHours.optional(),
-  })
-  .describe('Somebody to be told')
-
-export const subscriptionOut = z.object({
-  id: z.uuid(),
-  viewer: z.union([seat, z.literal('spectator')]).describe('Whose eyes it sees with'),
-  events: z.array(notice).max(NOTICES.length),
-  url: text(500).optional(),
-  format: z.enum(['standard', 'discord', 'slack']).optional(),
-  digest: z.int32().min(60).max(604_800).optional(),
-  quiet: z.object({ from: timeOfDay, until: timeOfDay }).optional(),
-  status: z.enum(['active', 'disabled']),
-  reason: sentence.nullable().describe('Why it is disabled'),
-  createdAt: time,
-  secret: z
-    .string()
-    .max(80)
-    .regex(/^whsec_[A-Za-z0-9+/=]+$/)
-    .optional()
-    .describe('What deliveries are signed with; shown once, in the answer that makes it'),
-})
-
-export const subscriptionsOut = z.object({ subscriptions: z.array(subscriptionOut).max(100) })
-
-export const secretOut = z.object({ secret: subscriptionOut.shape.secret.unwrap() })
-
-export const deliveryOut = z.object({
-  id: z.uuid().describe('The `webhook-id`, the same at every attempt'),
-  type: z.enum([...NOTICES, 'test']),
-  revision,
-  state: z
-    .enum(['pending', 'sent', 'dropped', 'dead'])
-    .describe('`dropped`: it had become obsolete; `dead`: it was tried for the last time'),
-  attempts: z.int32().min(0),
-  error: sentence.nullable(),
-  createdAt: time,
-  nextAt: time.nullable(),
-})
-
-export const deliveriesOut = z.object({ deliveries: z.array(deliveryOut).max(100) })
-
-/** What a webhook is sent. */
-export const webhookMessage = z.object({
-  type: z.enum([...NOTICES, 'test']),
-  timestamp: time.describe('When the notice was made; the same at every attempt'),
-  data: z.object({
-    match: matchId,
-    game: id,
-    revision,
-    viewer: z.union([seat, z.literal('spectator')]).describe('Whose eyes the subscription sees with'),
-    url: z.string().max(500).describe('Address of the match'),
-    seat: seat.optional().describe('Whom it is about'),
-    kind: z.enum(['human', 'bot']).optional().describe('Of `seat.replaced`: who sits there now'),
-    deadline: time.nullable().optional(),
-  }),
-})
-
 export const pictureLink = z.object({ url: z.string().max(600), expiresAt: time })
-
-export const testedOut = z.object({ delivery: z.uuid() })
 
 /** The envelope of a command; the other fields are the game's. */
 export const commandBody = z
@@ -422,6 +339,3 @@ export interface ContentReport {
 export type Created = z.output<typeof created>
 export type Title = z.output<typeof titleOut>
 export type TitleDetail = z.output<typeof titleDetail>
-export type NewSubscriptionBody = z.output<typeof newSubscriptionBody>
-export type SubscriptionOut = z.output<typeof subscriptionOut>
-export type DeliveryOut = z.output<typeof deliveryOut>

@@ -5,7 +5,6 @@ import type { Live } from '../live.ts'
 import { read } from '../read.ts'
 import { isRefusal, type Refusal, refuse } from '../refusal.ts'
 import type { Service } from '../service.ts'
-import type { DeliveryOut, NewSubscriptionBody, SubscriptionOut } from '../shapes.ts'
 import { uuidOf } from '../tokens.ts'
 import { unlessUnknown } from '../write.ts'
 import {
@@ -17,6 +16,7 @@ import {
   type Subscription,
 } from './ports.ts'
 import { faultOf } from './receiver.ts'
+import type { DeliveryOut, NewSubscriptionBody, SubscriptionOut } from './shapes.ts'
 
 /** Subscriptions of one token in one match. */
 const MOST = 10
