@@ -13,6 +13,8 @@ import type {
 } from '../core/index.ts'
 import type { NoticeStore, Send } from './notices/ports.ts'
 
+export * from './notices/ports.ts'
+
 /** Who may list and watch a match: see docs/http-api.md. */
 export type Visibility = 'public' | 'unlisted' | 'private'
 

@@ -16,6 +16,7 @@ export const subscriptionOf = (matchId: string, change: Partial<NewSubscription>
 
 /** A delivery that somebody put in by hand. */
 export const byHand = (name: string) => ({
+  id: newId(),
   type: 'test' as const,
   revision: 1,
   data: { name },

@@ -7,6 +7,7 @@ import { byHand, subscriptionOf } from './fixtures.ts'
 const ALL = { limit: 1000, perLane: 1000, busy: [], lease: 30_000 }
 
 const noticeOf = (obligation: string, change: Partial<Notice> = {}): Notice => ({
+  id: newId(),
   obligation,
   type: 'turn.due',
   revision: 1,
@@ -82,10 +83,9 @@ export function noticeContract(name: string, open: () => Promise<SqlHarness>): v
       const claimed = await notices.claimDeliveries({ ...ALL, busy: ['https://a.example.org'] })
       const sent = claimed.find(({ delivery }) => delivery.matchId === b.matchId)!
       await notices.settle(sent.delivery.id, { state: 'sent', error: null })
-      const withdraw = [
-        { ...noticeOf('withdrawn:due:0:1', { type: 'turn.withdrawn', revision: 2 }), of: 'due:0:1' },
-      ]
-      for (const { matchId, id } of [a, b]) await notices.plan(matchId, 2, [planOf(id, { withdraw })])
+      const gone = () => noticeOf('withdrawn:due:0:1', { type: 'turn.withdrawn', revision: 2 })
+      for (const { matchId, id } of [a, b])
+        await notices.plan(matchId, 2, [planOf(id, { withdraw: [{ ...gone(), of: 'due:0:1' }] })])
       expect(await stateOf(a.matchId, a.id)).toEqual(['due:0:1 dropped'])
       expect(await stateOf(b.matchId, b.id)).toEqual(['due:0:1 sent', 'withdrawn:due:0:1 pending'])
     })

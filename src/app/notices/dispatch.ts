@@ -1,5 +1,6 @@
 import { load } from '../load.ts'
 import type { Service } from '../service.ts'
+import { uuidv7 } from '../tokens.ts'
 import { planFor, subjectOf } from './plan.ts'
 import type { Claimed, NoticeStore, Sent, Settlement } from './ports.ts'
 
@@ -67,9 +68,14 @@ async function think(service: Service, notices: NoticeStore, matchId: string): P
     if (subscriptions.length === 0) return await notices.plan(matchId, revision, [])
     const entries = await ports.store.entries(matchId, 0, revision)
     const subject = subjectOf(live, entries)
+    const settings = {
+      now: loaded.now,
+      hold: ports.settings.noticeHold,
+      makeId: () => uuidv7(loaded.now, ports.random),
+    }
     const plans = subscriptions
       .filter((one) => one.disabled === null)
-      .map((one) => planFor(subject, one, loaded.now, ports.settings.noticeHold))
+      .map((one) => planFor(subject, one, settings))
     await notices.plan(matchId, revision, plans)
   } catch (error) {
     ports.log.error('notices', error, { match: matchId })

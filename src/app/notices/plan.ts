@@ -23,22 +23,29 @@ export const subjectOf = (live: Live, entries: readonly Entry[]): Subject => ({
 })
 
 /** What one subscriber is to be told, and what need not be said any more. Pure. */
-export function planFor(subject: Subject, subscription: Subscription, now: number, hold = HOLD): Plan {
+export function planFor(
+  subject: Subject,
+  subscription: Subscription,
+  { now, hold = HOLD, makeId }: { now: number; hold?: number | undefined; makeId(): string },
+): Plan {
   const { cursor, events, preferences } = subscription
-  const wanted = (notice: Notice) => events.includes(notice.type)
+  const wanted = (notice: Draft) => events.includes(notice.type)
+  const named = <T extends Draft>(notice: T) => ({ ...notice, id: makeId() })
   const due = dueFor(subject, subscription, hold)
   const near = remindersFor(subject, subscription, now)
   const news = [...changes(subject, cursor)].map((notice) => ({ ...notice, at: now + hold }))
   return {
     subscription: subscription.id,
-    add: [...news, ...due, ...near].filter(wanted).map((notice) => paced(notice, preferences)),
+    add: [...news, ...due, ...near].filter(wanted).map((notice) => named(paced(notice, preferences))),
     standing: [...due, ...near].map((notice) => notice.obligation),
-    withdraw: withdrawn(subject, subscription, now).filter(wanted),
+    withdraw: withdrawn(subject, subscription, now).filter(wanted).map(named),
   }
 }
 
+type Draft = Omit<Notice, 'id'>
+
 /** What each subscriber of the match may learn of what has happened since. */
-function* changes({ live, entries }: Subject, cursor: number): Generator<Omit<Notice, 'at'>> {
+function* changes({ live, entries }: Subject, cursor: number): Generator<Omit<Draft, 'at'>> {
   const newest = live.state.revision
   if (newest <= cursor) return
   const about = (revision: number, more: object = {}) => ({ revision, data: dataOf(live, revision, more) })
@@ -71,7 +78,7 @@ const concerns = (subscription: Subscription, seat: Seat): boolean =>
 const dueId = ({ seat, since }: Obligation): string => `due:${seat}:${since}`
 
 /** Turns that are open now. Whoever brought one about is there already, and is not told. */
-const dueFor = ({ live, obligations }: Subject, subscription: Subscription, hold: number): Notice[] =>
+const dueFor = ({ live, obligations }: Subject, subscription: Subscription, hold: number): Draft[] =>
   obligations
     .filter(
       (one) => !one.ended && !(one.own && subscription.seat === one.seat) && concerns(subscription, one.seat),
@@ -89,7 +96,7 @@ const withdrawn = (
   { live, obligations }: Subject,
   subscription: Subscription,
   now: number,
-): Plan['withdraw'] =>
+): (Draft & { of: string })[] =>
   obligations.flatMap((one) => {
     const { ended } = one
     if (!ended || ended.own || ended.revision <= subscription.cursor || !concerns(subscription, one.seat))
@@ -102,9 +109,9 @@ const withdrawn = (
   })
 
 /** The reminders that are still to come of deadlines that stand. */
-const remindersFor = ({ live }: Subject, subscription: Subscription, now: number): Notice[] => {
+const remindersFor = ({ live }: Subject, subscription: Subscription, now: number): Draft[] => {
   const { clock } = live.state.table
-  return deadlinesOf(live.game, live.state).flatMap(({ id, at, seats }): Notice[] => {
+  return deadlinesOf(live.game, live.state).flatMap(({ id, at, seats }): Draft[] => {
     if (!clock || clockSeat(id) === undefined) return []
     return seats
       .filter((seat) => concerns(subscription, seat))
@@ -135,7 +142,7 @@ const dataOf = ({ match }: Live, revision: number, more: object): Notice['data']
 })
 
 /** When a subscriber wants to hear of it. Reminders do not wait for a digest: they would come too late. */
-function paced(notice: Notice, { pace, quiet }: Preferences): Notice {
+function paced(notice: Draft, { pace, quiet }: Preferences): Draft {
   const gathers = pace !== 'each' && notice.type !== 'deadline.near'
   // All that comes within one stretch goes out at its end.
   const at = gathers ? Math.ceil(notice.at / (pace.digest * 1000)) * pace.digest * 1000 : notice.at

@@ -53,6 +53,8 @@ export type NewSubscription = Omit<Subscription, 'disabled' | 'cursor' | 'create
 
 /** Something that a subscriber is to be told, once for each obligation. */
 export interface Notice {
+  /** UUIDv7 of the delivery that it becomes. */
+  id: string
   /** What it is about: a subscription is told of it once. */
   obligation: string
   type: NoticeType
@@ -137,12 +139,12 @@ export interface NoticeStore {
   deliveries(matchId: string, subscription: string, limit: number, before?: string): Promise<Delivery[]>
   /** Tries it once more, now; false where there is none or it is on its way. */
   redeliver(matchId: string, subscription: string, id: string): Promise<boolean>
-  /** Puts one in by hand. @returns its id */
+  /** Puts one in by hand, once for each obligation. */
   add(
     matchId: string,
     subscription: string,
-    delivery: Pick<Delivery, 'type' | 'revision' | 'data' | 'obligation'>,
-  ): Promise<string>
+    delivery: Pick<Delivery, 'id' | 'type' | 'revision' | 'data' | 'obligation'>,
+  ): Promise<void>
   /** Removes what went out before a time, milliseconds, and could not be sent twice. */
   sweepDeliveries(before: number): Promise<void>
 }

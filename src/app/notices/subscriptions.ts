@@ -5,7 +5,7 @@ import type { Live } from '../live.ts'
 import { read } from '../read.ts'
 import { isRefusal, type Refusal, refuse } from '../refusal.ts'
 import type { Service } from '../service.ts'
-import { uuidOf } from '../tokens.ts'
+import { uuidOf, uuidv7 } from '../tokens.ts'
 import { unlessUnknown } from '../write.ts'
 import {
   type Delivery,
@@ -157,22 +157,19 @@ export async function rotateSecret(
 export async function testSubscription(
   service: Service,
   request: SubscriptionRequest & { key?: string | undefined },
-  id: string,
+  subscription: string,
 ): Promise<{ delivery: string } | Refusal> {
-  const found = await own(service, request, id)
+  const found = await own(service, request, subscription)
   if (isRefusal(found)) return found
   const { notices, live } = found
   const { revision } = live.state
   const { game } = live.match
   const { ports } = service
-  const name = request.key ?? uuidOf(ports.random(16), ports.clock.now())
-  const test = {
-    type: 'test' as const,
-    revision,
-    data: { match: request.matchId, game, revision },
-    obligation: `test:${name}`,
-  }
-  return { delivery: await unlessUnknown(notices.add(request.matchId, id, test)) }
+  const id = uuidv7(ports.clock.now(), ports.random)
+  const data = { match: request.matchId, game, revision }
+  const test = { id, type: 'test' as const, revision, data, obligation: `test:${request.key ?? id}` }
+  await unlessUnknown(notices.add(request.matchId, subscription, test))
+  return { delivery: id }
 }
 
 export async function listDeliveries(

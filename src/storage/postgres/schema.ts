@@ -15,8 +15,16 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { Delivery, DeliveryState, Preferences, SigningSecrets, Target } from '../../app/notices/ports.ts'
-import type { MatchRow, TokenKind, Visibility } from '../../app/ports.ts'
+import type {
+  Delivery,
+  DeliveryState,
+  MatchRow,
+  Preferences,
+  SigningSecrets,
+  Target,
+  TokenKind,
+  Visibility,
+} from '../../app/ports.ts'
 import type { ClockSettings, Command, MatchStatus, Recorded } from '../../core/index.ts'
 
 /**

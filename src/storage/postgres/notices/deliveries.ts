@@ -1,4 +1,4 @@
-import type { Delivery, NoticeStore, Subscription } from '../../../app/notices/ports.ts'
+import type { Delivery, NoticeStore, Subscription } from '../../../app/ports.ts'
 import { encode, idOf, plain } from '../../encode.ts'
 import { NOW, type Sql } from '../sql.ts'
 import { ALIVE, SUBSCRIPTION } from './subscriptions.ts'
@@ -72,9 +72,10 @@ insert into deliveries (delivery_id, match_id, subscription_id, lane, obligation
   attempts, next_at, leased_until, created_at)
 select $3::text::uuid, s.match_id, s.subscription_id, s.lane, $4::text, $5::text, $6::int, $7::text::json, 'pending',
   0, ${NOW}, 0, ${NOW}
-from subscriptions s where s.match_id = $1::text::uuid and s.subscription_id = $2::text::uuid`
+from subscriptions s where s.match_id = $1::text::uuid and s.subscription_id = $2::text::uuid
+on conflict (match_id, subscription_id, obligation) do nothing`
 
-export const deliveryQueries = (sql: Sql, makeId: () => string): Queries => ({
+export const deliveryQueries = (sql: Sql): Queries => ({
   async claimDeliveries({ limit, perLane, busy, lease }) {
     const rows = await sql.query<{ subscription: string; delivery: string; lane: string }>(CLAIM, [
       limit,
@@ -110,8 +111,7 @@ export const deliveryQueries = (sql: Sql, makeId: () => string): Queries => ({
     return rows.length > 0
   },
 
-  async add(matchId, subscription, { type, revision, data, obligation }) {
-    const id = makeId()
+  async add(matchId, subscription, { id, type, revision, data, obligation }) {
     await sql.query(ADD, [
       idOf(matchId),
       idOf(subscription),
@@ -121,7 +121,6 @@ export const deliveryQueries = (sql: Sql, makeId: () => string): Queries => ({
       revision,
       encode(data),
     ])
-    return id
   },
 
   async sweepDeliveries(before) {

@@ -1,4 +1,4 @@
-import type { NoticeStore, Plan } from '../../../app/notices/ports.ts'
+import type { NoticeStore } from '../../../app/ports.ts'
 import { encode, idOf } from '../../encode.ts'
 import { NOW, type Sql } from '../sql.ts'
 
@@ -57,19 +57,13 @@ with plan as materialized (
 )
 delete from outbox where match_id = $1::text::uuid and revision <= $2::int`
 
-export const outboxQueries = (sql: Sql, makeId: () => string): Queries => ({
+export const outboxQueries = (sql: Sql): Queries => ({
   async claimMatches(limit, lease) {
     const rows = await sql.query<{ match_id: string }>(CLAIM, [limit, lease])
     return rows.map((row) => row.match_id)
   },
 
   async plan(matchId, revision, plans) {
-    await sql.query(PLAN, [idOf(matchId), revision, encode(plans.map((plan) => withIds(plan, makeId)))])
+    await sql.query(PLAN, [idOf(matchId), revision, encode(plans)])
   },
-})
-
-const withIds = ({ add, withdraw, ...plan }: Plan, makeId: () => string) => ({
-  ...plan,
-  add: add.map((notice) => ({ ...notice, id: makeId() })),
-  withdraw: withdraw.map((notice) => ({ ...notice, id: makeId() })),
 })

@@ -1,4 +1,4 @@
-import { laneOf, type NoticeStore, type Subscription } from '../../../app/notices/ports.ts'
+import { laneOf, type NoticeStore, type Subscription } from '../../../app/ports.ts'
 import { encode, hash, idOf, plain } from '../../encode.ts'
 import { NOW, type Sql } from '../sql.ts'
 
