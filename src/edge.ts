@@ -1,4 +1,4 @@
-import { type App, type Clock, createApp, createClock, createMemory, hashToken } from './app/index.ts'
+import { type App, type Clock, createApp, createClock, createMemory, HOLD, hashToken } from './app/index.ts'
 import { codeVersion } from './code-version.gen.ts'
 import type { AnyGame } from './core/index.ts'
 import { createLog } from './log.ts'
@@ -10,6 +10,8 @@ import {
   type Limiter,
 } from './transports/rate-limit.ts'
 import { createRest } from './transports/rest/index.ts'
+import { createWebhooks } from './transports/webhooks/index.ts'
+import { createPost } from './transports/webhooks/post-edge.ts'
 import { installed, openPack } from './words/index.ts'
 
 /** Bindings, variables and secrets: see wrangler.toml. */
@@ -21,6 +23,8 @@ interface Env {
   METRICS_TOKEN?: string
   GRAPHIQL?: string
   TEST_OPTIONS?: string
+  SIGNING_KEY?: string
+  HOOKS_ALLOW_PRIVATE?: string
   COMMAND_LIMIT?: LimitBinding
   READ_LIMIT?: LimitBinding
   CREATE_LIMIT?: LimitBinding
@@ -59,7 +63,7 @@ export function createEdge({ games, packs, limiter }: EdgeOptions) {
 
   const appFor = (env: Env, background: Background): App => {
     clock ??= createClock(Date.now)
-    return createApp(
+    const app: App = createApp(
       {
         store: openForRequest(env.HYPERDRIVE.connectionString),
         games,
@@ -68,6 +72,7 @@ export function createEdge({ games, packs, limiter }: EdgeOptions) {
         clock,
         random: (length) => crypto.getRandomValues(new Uint8Array(length)),
         defer: (work) => background.waitUntil(work().catch((error) => log.error('deferred', error))),
+        send: createWebhooks(() => app, createPost({ allowPrivate: env.HOOKS_ALLOW_PRIVATE === 'true' })),
         log,
         settings: {
           openCreation: env.OPEN_CREATION === 'true',
@@ -76,10 +81,14 @@ export function createEdge({ games, packs, limiter }: EdgeOptions) {
           cacheBytes: CACHE_BYTES,
           pollEvery: POLL_EVERY,
           longestStream: LONGEST_STREAM,
+          ...(env.PUBLIC_URL !== undefined && { publicUrl: () => env.PUBLIC_URL! }),
+          ...(env.SIGNING_KEY !== undefined && { signingKey: env.SIGNING_KEY }),
+          hooksAllowPrivate: env.HOOKS_ALLOW_PRIVATE === 'true',
         },
       },
       memory,
     )
+    return app
   }
 
   const ownLimiter = createLimiter()
@@ -103,9 +112,35 @@ export function createEdge({ games, packs, limiter }: EdgeOptions) {
   })
 
   return {
-    fetch: (request: Request, env: Env, background: Background) => rest.fetch(request, env, background),
-    /** Wakes the matches that nobody reads. */
-    scheduled: (_event: unknown, env: Env, background: Background) =>
-      background.waitUntil(appFor(env, background).sweep()),
+    async fetch(request: Request, env: Env, background: Background): Promise<Response> {
+      const response = await rest.fetch(request, env, background)
+      if (request.method === 'POST' && response.ok) background.waitUntil(tell(appFor(env, background)))
+      return response
+    },
+    /** Wakes the matches that nobody reads, and sends what is due. */
+    scheduled: (_event: unknown, env: Env, background: Background) => {
+      const app = appFor(env, background)
+      background.waitUntil(app.sweep().then(() => drain(app)))
+    },
+  }
+}
+
+/** Sends what an act has brought about, as soon as it may be spoken of: cron comes once a minute only. */
+async function tell(app: App): Promise<void> {
+  const { looked } = await app.dispatch()
+  if (looked === 0) return
+  await new Promise((done) => setTimeout(done, HOLD + 100))
+  await drain(app)
+}
+
+/** Rounds of sending per minute at most: each has as many hands as the platform lets it have. */
+const MOST_ROUNDS = 20
+
+/** Sends until nothing is due. */
+async function drain(app: App): Promise<void> {
+  for (let round = 0; round < MOST_ROUNDS; round++) {
+    const { begun, ended } = await app.dispatch()
+    await ended
+    if (begun === 0) return
   }
 }

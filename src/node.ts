@@ -17,12 +17,16 @@ import { createLog } from './log.ts'
 import { explain, openStore } from './open-store.ts'
 import { openWords } from './open-words.ts'
 import { keepProcesses, keepsOthers, leave, speaks } from './processes.ts'
+import { signingKey } from './signing-key.ts'
 import { createRest } from './transports/rest/index.ts'
 import { addressOf, listen } from './transports/server.ts'
+import { createWebhooks } from './transports/webhooks/index.ts'
+import { createPost } from './transports/webhooks/post-node.ts'
 
 const SWEEP_EVERY = 1000
 const RETIRE_EVERY = 3_600_000
 const POLL_EVERY = 1000
+const DISPATCH_EVERY = 1000
 const CACHE_BYTES = 256 << 20
 
 const log = createLog((line) => process.stderr.write(`${line}\n`))
@@ -33,8 +37,8 @@ async function main(): Promise<number> {
   const words = openWords(config.WORDS_DIR ?? join(config.DATA_DIR, 'words'))
   const store = await openStore(config)
   if (config.MIGRATE) await store.migrate()
-  const app = await buildApp(config, store, words)
   let address = ''
+  const app = await buildApp(config, store, words, () => config.PUBLIC_URL ?? address)
   const rest = createRest({
     app: () => app,
     games,
@@ -56,10 +60,10 @@ async function main(): Promise<number> {
   return 0
 }
 
-async function buildApp(config: Config, store: Store, words: Words): Promise<App> {
+async function buildApp(config: Config, store: Store, words: Words, publicUrl: () => string): Promise<App> {
   const clock = createClock(Date.now)
   clock.observe(await store.ping())
-  return createApp({
+  const app: App = createApp({
     store,
     games,
     codeVersion,
@@ -70,14 +74,19 @@ async function buildApp(config: Config, store: Store, words: Words): Promise<App
     defer: (work) => {
       setImmediate(() => work().catch((error) => log.error('deferred', error)))
     },
+    send: createWebhooks(() => app, createPost({ allowPrivate: config.HOOKS_ALLOW_PRIVATE })),
     log,
     settings: {
       openCreation: config.OPEN_CREATION ?? config.DATABASE_URL === undefined,
       ...(config.ADMIN_KEY !== undefined && { adminKeyHash: hashToken(config.ADMIN_KEY) }),
       testOptions: config.TEST_OPTIONS,
       cacheBytes: CACHE_BYTES,
+      publicUrl,
+      signingKey: signingKey(config),
+      hooksAllowPrivate: config.HOOKS_ALLOW_PRIVATE,
     },
   })
+  return app
 }
 
 /** What happens although nobody asks. A round that is still running is not begun again. */
@@ -91,9 +100,11 @@ function startTimers(app: App, config: Config): () => void {
       running = false
     }, millis)
   }
+  const hands = { lanes: new Map<string, number>() }
   const timers = [
     every(SWEEP_EVERY, 'sweep', () => app.sweep()),
     every(POLL_EVERY, 'poll', () => app.hub.poll(app.ports.store)),
+    every(DISPATCH_EVERY, 'notices', () => app.dispatch(hands)),
   ]
   const days = config.RETENTION_DAYS
   if (days !== undefined) timers.push(every(RETIRE_EVERY, 'retire', () => app.retire(days)))

@@ -68,6 +68,12 @@ export const actorOf = (access: Access): Actor =>
 export const needSeat = (access: Access): Refusal | undefined =>
   access.kind === 'seat' ? undefined : lacking(access, 'Only a seat of the match may do that.')
 
+/** Whoever has a token that lives; it need not be a seat's. */
+export const needBearer = (access: Access): Refusal | undefined =>
+  access.kind === 'nobody' || access.kind === 'invite'
+    ? lacking({ kind: 'nobody' }, 'Only who has a token of the match may do that.')
+    : undefined
+
 export const needHost = (access: Access): Refusal | undefined =>
   access.kind === 'host' ? undefined : lacking(access, 'Only the host of the match may do that.')
 

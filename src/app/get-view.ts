@@ -29,9 +29,12 @@ export async function getPicture(
   const found = await viewAt(service, matchId, token, at)
   if (isRefusal(found)) return found
   const { fold, viewer, game } = found
-  const picture = fold.game ? game.picture(fold.game, viewer) : waiting(game)
-  return { picture, revision: fold.revision, viewer }
+  return { picture: pictureOf(game, fold, viewer), revision: fold.revision, viewer }
 }
+
+/** What a viewer sees of a fold, also before the start. */
+export const pictureOf = (game: AnyGame, fold: Fold, viewer: Viewer): Picture =>
+  fold.game ? game.picture(fold.game, viewer) : waiting(game)
 
 const waiting = (game: AnyGame): Picture => ({
   width: 320,

@@ -11,6 +11,17 @@ import { getPicture, getView } from './get-view.ts'
 import { abandonMatch, deleteMatch, replaceSeat, rotateWatchToken } from './host.ts'
 import { listMatches } from './list-matches.ts'
 import { getNote, putNote } from './notes.ts'
+import { dispatch, type Hands } from './notices/dispatch.ts'
+import {
+  listDeliveries,
+  listSubscriptions,
+  redeliver,
+  rotateSecret,
+  subscribe,
+  testSubscription,
+  unsubscribe,
+} from './notices/subscriptions.ts'
+import { getLinkedPicture, linkTo, makePictureLink } from './picture-links.ts'
 import type { Ports } from './ports.ts'
 import { isRefusal, type Refusal } from './refusal.ts'
 import { createService, type Memory, type Service } from './service.ts'
@@ -21,14 +32,17 @@ import { wake } from './wake.ts'
 
 export { createCache } from './cache.ts'
 export { createClock } from './clock.ts'
+export * as shapes from './contract.ts'
 export type { Ending } from './follow.ts'
 export type { EntriesPage } from './get-entries.ts'
 export { PAGE } from './get-entries.ts'
+export { HOLD } from './notices/plan.ts'
+export { faultOf, isPublicAddress } from './notices/receiver.ts'
+export { sentenceOf } from './notices/sentence.ts'
 export type * from './ports.ts'
-export { SchemaBehind, StoreBusy, StoreUnavailable } from './ports.ts'
+export { NOTICES, SchemaBehind, StoreBusy, StoreUnavailable } from './ports.ts'
 export { appRejections, isRefusal, type Refusal, type RefusalKind, refuse } from './refusal.ts'
 export { createMemory, type Memory } from './service.ts'
-export * as shapes from './shapes.ts'
 export type { Submitted } from './submit-command.ts'
 export { commandSchemas, eventSchemas, SCHEMA_KINDS } from './titles.ts'
 export { hashToken, makeToken, pooled, uuidv7 } from './tokens.ts'
@@ -76,10 +90,21 @@ export function createApp(ports: Ports, memory?: Memory) {
     getEntries: use(getEntries),
     follow: use(follow),
     getPicture: use(getPicture),
+    makePictureLink: use(makePictureLink),
+    getLinkedPicture: use(getLinkedPicture),
+    linkTo: use(linkTo),
     getRecord: use(getRecord),
     getNote: use(getNote),
     putNote: use(putNote),
     getAid: use(getAid),
+    subscribe: use(subscribe),
+    listSubscriptions: use(listSubscriptions),
+    unsubscribe: use(unsubscribe),
+    rotateSecret: use(rotateSecret),
+    testSubscription: use(testSubscription),
+    listDeliveries: use(listDeliveries),
+    redeliver: use(redeliver),
+    dispatch: (hands: Hands = { lanes: new Map() }) => dispatch(service, hands),
     sweep: use(sweep),
     retire: use(retire),
   }

@@ -11,6 +11,9 @@ import type {
   SeatSetup,
   WordPack,
 } from '../core/index.ts'
+import type { NoticeStore, Send } from './notices/ports.ts'
+
+export * from './notices/ports.ts'
 
 /** Who may list and watch a match: see docs/http-api.md. */
 export type Visibility = 'public' | 'unlisted' | 'private'
@@ -276,6 +279,8 @@ export interface Store {
   /** True if there was a living one. */
   revokeKey(id: string): Promise<boolean>
   findKey(hash: string): Promise<{ id: string; dead: boolean } | undefined>
+  /** Where there is none, nobody can listen to a match. */
+  notices?: NoticeStore
   /** Throws {@link SchemaBehind} or {@link StoreUnavailable}; otherwise the database's clock, milliseconds. */
   ping(): Promise<number>
   close(): Promise<void>
@@ -325,6 +330,8 @@ export interface Ports {
   sha256?(text: string): string
   /** Work that no answer waits for: bots, snapshots. */
   defer(work: () => Promise<void>): void
+  /** Sends what subscribers are told; where there is none, webhooks are refused. */
+  send?: Send
   log: Log
   settings: Settings
 }
@@ -342,6 +349,14 @@ export interface Settings {
    * Where nobody tells a stream that its match has moved, it looks for itself so often, milliseconds.
    */
   pollEvery?: number
+  /** Where clients reach the service, without a slash at the end. */
+  publicUrl?(): string
+  /** Signs addresses that are handed out; at least 16 bytes. */
+  signingKey?: string
+  /** How long a notice waits before it is sent, milliseconds; two seconds if left out. */
+  noticeHold?: number
+  /** Receivers in private networks and on any port may be called: for tests. */
+  hooksAllowPrivate?: boolean
   /** A stream ends by itself after so many milliseconds; without it, never. */
   longestStream?: number
 }

@@ -6,7 +6,7 @@ import { described, line, prose } from '../core/index.ts'
  * is bounded; what the service sends may grow new fields within a version, what it takes is strict.
  */
 /** Text that people wrote or read. */
-const text = (max: number) =>
+export const text = (max: number) =>
   z
     .string()
     .max(max)
@@ -14,19 +14,19 @@ const text = (max: number) =>
 
 const name = line(40, 1).check(z.regex(/[^\s\u00AD\u200B-\u200F\u2060\uFEFF]/, 'has nothing to be seen'))
 
-const id = z
+export const id = z
   .string()
   .max(60)
   .regex(/^[a-z][a-z0-9-]*$/)
 export const matchId = z.uuid().describe('UUIDv7 of a match, in lower case')
 export const time = z.iso.datetime({ precision: 3 }).describe('RFC 3339, UTC, milliseconds')
-const seat = z.int32().min(0).max(31).describe('Place at the table, counted from 0')
+export const seat = z.int32().min(0).max(31).describe('Place at the table, counted from 0')
 export const revision = z.int32().min(0).describe('Number of the newest entry; 0 before the first')
 const code = z
   .string()
   .max(80)
   .regex(/^[a-z0-9][a-zA-Z0-9.-]*$/)
-const sentence = text(2000)
+export const sentence = text(2000)
 const token = z
   .string()
   .max(60)
@@ -118,6 +118,8 @@ export const noteBody = z
     body: described('Up to 10,000 characters; line breaks and tabs are kept', prose(10_000)),
   })
   .describe('A note as it is to be kept')
+
+export const pictureLink = z.object({ url: z.string().max(600), expiresAt: time })
 
 /** The envelope of a command; the other fields are the game's. */
 export const commandBody = z

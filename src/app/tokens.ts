@@ -1,3 +1,4 @@
+import { hexToBytes } from '@noble/hashes/utils.js'
 import { digest } from '../core/index.ts'
 import type { RandomBytes } from './ports.ts'
 
@@ -43,8 +44,11 @@ export function tokenKind(token: string): BearerKind | undefined {
 }
 
 /** UUIDv7 (RFC 9562): sorts by the time it was made. */
-export function uuidv7(now: number, random: RandomBytes): string {
-  const bytes = random(16)
+export const uuidv7 = (now: number, random: RandomBytes): string => uuidOf(random(16), now)
+
+/** The same from given bytes, or from the first of a digest in hex. */
+export function uuidOf(given: Uint8Array | string, now: number): string {
+  const bytes = typeof given === 'string' ? hexToBytes(given.slice(0, 32)) : given
   for (let i = 0; i < 6; i++) bytes[i] = Math.floor(now / 2 ** (8 * (5 - i))) & 0xff
   bytes[6] = (bytes[6]! & 0x0f) | 0x70
   bytes[8] = (bytes[8]! & 0x3f) | 0x80

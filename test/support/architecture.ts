@@ -53,7 +53,7 @@ const RESERVED: readonly Reserved[] = [
   { packages: /^(@hono\/|hono(\/|$)|graphql|@graphql)/, to: /^src\/(transports\/|node\.ts$|worker\.ts$)/ },
   {
     packages: /^node:|^(fs|path|crypto|os|http)$/,
-    to: /^src\/(storage\/postgres\/|transports\/server\.ts$|(node|open-words|processes)\.ts$)/,
+    to: /^src\/(storage\/postgres\/|transports\/(server|[\w/]+-node)\.ts$|(node|open-words|processes|signing-key)\.ts$)/,
   },
 ]
 

@@ -1,4 +1,4 @@
-import { type App, createApp, type Settings, type Store } from '../../src/app/index.ts'
+import { type App, createApp, type Send, type Settings, type Store } from '../../src/app/index.ts'
 import type { AnyGame, WordPack } from '../../src/core/index.ts'
 import { games } from '../../src/games/index.ts'
 import { openWords } from '../../src/open-words.ts'
@@ -47,6 +47,8 @@ export interface ServiceSetup {
   games?: Readonly<Record<string, AnyGame>>
   /** Word lists in place of those that come along; new matches are judged by the first of their language. */
   words?: readonly WordPack[]
+  /** Sends notices; where there is none, nobody can be told of anything. */
+  send?(app: () => App): Send
 }
 
 const shipped = openWords()
@@ -57,7 +59,7 @@ export function createTestService(setup: ServiceSetup = {}): TestService {
   const store = setup.store ?? createMemoryStore(clock.now)
   const errors: unknown[] = []
   const running = new Set<Promise<void>>()
-  const app = createApp({
+  const app: App = createApp({
     store,
     games: setup.games ?? { ...games, [toy.meta.id]: toy as AnyGame },
     codeVersion: 'test',
@@ -75,6 +77,7 @@ export function createTestService(setup: ServiceSetup = {}): TestService {
         .finally(() => running.delete(done))
       running.add(done)
     },
+    ...(setup.send && { send: setup.send(() => app) }),
     log: { info: () => {}, error: (_event, error) => void errors.push(error) },
     settings: { openCreation: true, testOptions: true, cacheBytes: 64 << 20, ...setup.settings },
   })

@@ -15,7 +15,16 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { MatchRow, TokenKind, Visibility } from '../../app/ports.ts'
+import type {
+  Delivery,
+  DeliveryState,
+  MatchRow,
+  Preferences,
+  SigningSecrets,
+  Target,
+  TokenKind,
+  Visibility,
+} from '../../app/ports.ts'
 import type { ClockSettings, Command, MatchStatus, Recorded } from '../../core/index.ts'
 
 /**
@@ -79,6 +88,8 @@ export const heads = pgTable(
     /** Of finished and abandoned matches: when they were last changed. */
     endedAt: millis('ended_at'),
     updatedAt: millis('updated_at').notNull(),
+    /** Somebody listens: a trigger then leaves a mark in `outbox` whenever the revision moves. */
+    listened: boolean('listened').notNull().default(false),
   },
   (t) => [
     index('heads_due').on(t.dueAt).where(sql`due_at is not null`),
@@ -168,6 +179,67 @@ export const notes = pgTable(
     updatedAt: millis('updated_at').notNull(),
   },
   (t) => [primaryKey({ columns: [t.matchId, t.owner, t.name] })],
+)
+
+/** Matches that have moved on and whose listeners have not been thought of yet. */
+export const outbox = pgTable(
+  'outbox',
+  {
+    matchId: uuid('match_id').notNull(),
+    revision: integer('revision').notNull(),
+    leasedUntil: millis('leased_until').notNull().default(0),
+  },
+  (t) => [primaryKey({ columns: [t.matchId, t.revision] })],
+)
+
+/** Who listens to a match, and how they are reached. */
+export const subscriptions = pgTable(
+  'subscriptions',
+  {
+    matchId: uuid('match_id').notNull(),
+    subscriptionId: uuid('subscription_id').notNull(),
+    /** Whose eyes it sees with; null for a spectator's. */
+    seat: smallint('seat'),
+    tokenHash: hex('token_hash').notNull(),
+    events: text('events').array().notNull(),
+    target: json('target').$type<Target>().notNull(),
+    /** The receiver, with which nobody else's messages have to queue. */
+    lane: text('lane').notNull(),
+    preferences: json('preferences').$type<Preferences>().notNull(),
+    secrets: json('secrets').$type<SigningSecrets>().notNull(),
+    disabled: text('disabled'),
+    cursor: integer('cursor').notNull(),
+    createdAt: millis('created_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.matchId, t.subscriptionId] })],
+)
+
+/** What is to be sent, has been, or never will be. */
+export const deliveries = pgTable(
+  'deliveries',
+  {
+    deliveryId: uuid('delivery_id').primaryKey(),
+    matchId: uuid('match_id').notNull(),
+    subscriptionId: uuid('subscription_id').notNull(),
+    lane: text('lane').notNull(),
+    obligation: text('obligation').notNull(),
+    type: text('type').notNull(),
+    revision: integer('revision').notNull(),
+    data: json('data').$type<Delivery['data']>().notNull(),
+    state: text('state').$type<DeliveryState>().notNull(),
+    attempts: integer('attempts').notNull(),
+    error: text('error'),
+    nextAt: millis('next_at').notNull(),
+    leasedUntil: millis('leased_until').notNull(),
+    createdAt: millis('created_at').notNull(),
+    doneAt: millis('done_at'),
+  },
+  (t) => [
+    uniqueIndex('deliveries_obligation').on(t.matchId, t.subscriptionId, t.obligation),
+    index('deliveries_due').on(t.nextAt).where(sql`state = 'pending'`),
+    index('deliveries_done').on(t.doneAt).where(sql`state <> 'pending'`),
+    check('deliveries_state', sql`state in ('pending', 'sent', 'dropped', 'dead')`),
+  ],
 )
 
 /** One row: when a process of the service last said that it lives, and the newest outage. */

@@ -6,6 +6,7 @@ import { append } from './hot/append.ts'
 import { load } from './hot/load.ts'
 import { appended, due, entries, record, revisions } from './hot/read.ts'
 import { note, putNote } from './notes.ts'
+import { createNoticeStore } from './notices/index.ts'
 import { saveSnapshot } from './snapshots.ts'
 import type { Sql } from './sql.ts'
 import { markUsed, rotate } from './tokens.ts'
@@ -27,5 +28,6 @@ export const createSqlStore = (sql: Sql): Store => ({
   putNote: (put) => putNote(sql, put),
   beat: (gap) => beat(sql, gap),
   ...coldQueries(sql),
+  notices: createNoticeStore(sql),
   close: () => sql.close(),
 })

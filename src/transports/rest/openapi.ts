@@ -3,6 +3,7 @@ import { appRejections, commandSchemas, eventSchemas, shapes } from '../../app/i
 import { type AnyGame, coreRejections, type JsonSchema } from '../../core/index.ts'
 import type { Operation, RequestHeader, Success } from './operation.ts'
 import { HTTP_PROBLEMS, STATUS } from './problem.ts'
+import { webhooks } from './webhooks.ts'
 
 /** The version of the contract, not of the software. */
 const VERSION = '1.0.0'
@@ -17,6 +18,13 @@ const NAMED: Readonly<Record<string, z.ZodType>> = {
   NewNote: shapes.noteBody,
   Note: shapes.noteOut,
   Aid: shapes.aidOut,
+  NewSubscription: shapes.newSubscriptionBody,
+  Subscription: shapes.subscriptionOut,
+  Subscriptions: shapes.subscriptionsOut,
+  Delivery: shapes.deliveryOut,
+  Deliveries: shapes.deliveriesOut,
+  WebhookMessage: shapes.webhookMessage,
+  PictureLink: shapes.pictureLink,
   Match: shapes.matchHead,
   MatchSummary: shapes.matchSummary,
   MatchList: shapes.matchList,
@@ -73,12 +81,13 @@ export function openApi(
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: serverUrl, description: 'This server' }],
-    tags: ['games', 'matches', 'seats', 'play', 'log', 'service'].map((name) => ({
+    tags: ['games', 'matches', 'seats', 'play', 'log', 'notices', 'service'].map((name) => ({
       name,
       description: TAGS[name],
     })),
     security: [{ token: [] }],
     paths,
+    webhooks: webhooks(),
     components: {
       schemas,
       securitySchemes: {
@@ -103,6 +112,7 @@ const TAGS: Readonly<Record<string, string>> = {
   seats: 'Who sits where',
   play: 'What a seat may do, and doing it',
   log: 'What has happened, as a viewer may see it',
+  notices: 'Being told of what happens',
   service: 'The state of the service',
 }
 
@@ -203,7 +213,11 @@ const PATH_PARAMETERS: Readonly<Record<string, string>> = {
   kind: '`options`, `command`, `event` or `view`',
   name: 'Name of the note or helper',
   seat: 'Place at the table, counted from 0',
+  subscription: 'Id of the subscription',
+  delivery: 'Id of the delivery',
 }
+
+const UUIDS = ['id', 'subscription', 'delivery']
 
 const pathParameters = (op: Operation): JsonSchema[] =>
   [...op.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
@@ -211,10 +225,9 @@ const pathParameters = (op: Operation): JsonSchema[] =>
     in: 'path',
     required: true,
     description: PATH_PARAMETERS[name!],
-    schema:
-      name === 'id'
-        ? { type: 'string', format: 'uuid', maxLength: 36 }
-        : text(60, name === 'seat' ? '^\\d{1,2}$' : '^[a-z0-9-]+$'),
+    schema: UUIDS.includes(name!)
+      ? { type: 'string', format: 'uuid', maxLength: 36 }
+      : text(60, name === 'seat' ? '^\\d{1,2}$' : '^[a-z0-9-]+$'),
   }))
 
 function queryParameters(op: Operation): JsonSchema[] {
@@ -311,6 +324,7 @@ const inputs = new Set<z.ZodType>([
   shapes.emptyBody,
   shapes.commandBody,
   shapes.noteBody,
+  shapes.newSubscriptionBody,
 ])
 
 function reference(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {

@@ -6,6 +6,7 @@ import { matches } from './matches.ts'
 import { play } from './play.ts'
 import { seats } from './seats.ts'
 import { service } from './service.ts'
+import { subscriptions } from './subscriptions.ts'
 
 /** The whole REST contract. */
 export const operations: readonly Operation[] = [
@@ -15,5 +16,6 @@ export const operations: readonly Operation[] = [
   ...play,
   ...helpers,
   ...log,
+  ...subscriptions,
   ...service,
 ]

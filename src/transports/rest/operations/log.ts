@@ -10,6 +10,16 @@ const PRIVATE = { 'Cache-Control': 'private, no-store', Vary: 'Authorization' }
 const revision = whole(0, 2_147_483_647)
 const at = z.object({ at: revision.optional().describe('An earlier revision; the newest if left out') })
 
+/** The same, or what a picture link has. */
+const linked = at.extend({
+  expires: whole(0, 2_147_483_647).optional().describe('Of a picture link: seconds since 1970 UTC'),
+  signature: z
+    .string()
+    .regex(/^[0-9a-f]{32}$/)
+    .optional()
+    .describe('Of a picture link'),
+})
+
 /** A stream has to be asked for by name: whoever takes anything gets a page. */
 const wantsStream = (headers: Headers): boolean =>
   /text\/event-stream/i.test(headers.get('Accept') ?? '') &&
@@ -99,11 +109,12 @@ export const log = [
     path: '/v1/matches/{id}/picture.svg',
     tag: 'log',
     summary: 'The board as this viewer may see it',
-    description: 'A drawing in SVG, now or as it was at an earlier revision.',
+    description:
+      'A drawing in SVG, now or as it was at an earlier revision. With `expires` and `signature`, as a picture link has them, the drawing behind the link.',
     token: 'optional',
     limit: 'read',
     headers: ['If-None-Match'],
-    query: at,
+    query: linked,
     success: {
       200: {
         description: 'The drawing',
@@ -115,7 +126,11 @@ export const log = [
     },
     problems: [400, 401, 404],
     async handle({ app, token, path, query, ifNoneMatch }) {
-      const found = await app.getPicture(path.id!, token, query.at)
+      const { at: revision, expires, signature } = query
+      const found =
+        signature !== undefined && expires !== undefined && revision !== undefined
+          ? await app.getLinkedPicture(path.id!, { at: revision, expires, signature })
+          : await app.getPicture(path.id!, token, revision)
       if (isRefusal(found)) return found
       const tag = `"${found.revision}.${found.viewer}"`
       const headers = {

@@ -1,0 +1,159 @@
+import { clockSeat, deadlinesOf, type Entry, isTableEvent, type Seat, toIso } from '../../core/index.ts'
+import type { Live } from '../live.ts'
+import { type Obligation, obligationsOf } from './obligations.ts'
+import type { Notice, Plan, Preferences, Subscription } from './ports.ts'
+
+/** So long a notice waits, so that what is taken back at once is never spoken of; milliseconds. */
+export const HOLD = 2000
+
+const DAY = 86_400_000
+const MINUTE = 60_000
+
+/** A match as plans look at it. */
+export interface Subject {
+  live: Live
+  entries: readonly Entry[]
+  obligations: readonly Obligation[]
+}
+
+export const subjectOf = (live: Live, entries: readonly Entry[]): Subject => ({
+  live,
+  entries,
+  obligations: obligationsOf(live.game, live.match.seats, entries),
+})
+
+/** What one subscriber is to be told, and what need not be said any more. Pure. */
+export function planFor(
+  subject: Subject,
+  subscription: Subscription,
+  { now, hold = HOLD, makeId }: { now: number; hold?: number | undefined; makeId(): string },
+): Plan {
+  const { cursor, events, preferences } = subscription
+  const wanted = (notice: Draft) => events.includes(notice.type)
+  const named = <T extends Draft>(notice: T) => ({ ...notice, id: makeId() })
+  const due = dueFor(subject, subscription, hold)
+  const near = remindersFor(subject, subscription, now)
+  const news = [...changes(subject, cursor)].map((notice) => ({ ...notice, at: now + hold }))
+  return {
+    subscription: subscription.id,
+    add: [...news, ...due, ...near].filter(wanted).map((notice) => named(paced(notice, preferences))),
+    standing: [...due, ...near].map((notice) => notice.obligation),
+    withdraw: withdrawn(subject, subscription, now).filter(wanted).map(named),
+  }
+}
+
+type Draft = Omit<Notice, 'id'>
+
+/** What each subscriber of the match may learn of what has happened since. */
+function* changes({ live, entries }: Subject, cursor: number): Generator<Omit<Draft, 'at'>> {
+  const newest = live.state.revision
+  if (newest <= cursor) return
+  const about = (revision: number, more: object = {}) => ({ revision, data: dataOf(live, revision, more) })
+  for (const { revision, events } of entries.slice(cursor))
+    for (const event of events) {
+      if (!isTableEvent(event)) continue
+      switch (event.type) {
+        case 'matchStarted':
+          yield { obligation: 'started', type: 'match.started', ...about(revision) }
+          break
+        case 'seatReplaced': {
+          const { seat, generation, kind } = event.data
+          const obligation = `replaced:${seat}:${generation}`
+          yield { obligation, type: 'seat.replaced', ...about(revision, { seat, kind }) }
+          break
+        }
+        case 'matchFinished':
+        case 'matchAbandoned':
+          yield { obligation: 'finished', type: 'match.finished', ...about(revision) }
+          break
+      }
+    }
+  yield { obligation: `advanced:${newest}`, type: 'match.advanced', ...about(newest) }
+}
+
+/** A seat is told of its own turns, everybody else of everyone's. */
+const concerns = (subscription: Subscription, seat: Seat): boolean =>
+  subscription.seat === null || subscription.seat === seat
+
+const dueId = ({ seat, since }: Obligation): string => `due:${seat}:${since}`
+
+/** Turns that are open now. Whoever brought one about is there already, and is not told. */
+const dueFor = ({ live, obligations }: Subject, subscription: Subscription, hold: number): Draft[] =>
+  obligations
+    .filter(
+      (one) => !one.ended && !(one.own && subscription.seat === one.seat) && concerns(subscription, one.seat),
+    )
+    .map((one) => ({
+      obligation: dueId(one),
+      type: 'turn.due',
+      revision: one.since,
+      at: one.at + hold,
+      data: dataOf(live, one.since, { seat: one.seat, deadline: deadlineOf(live, one.seat) }),
+    }))
+
+/** Turns that were over without the seat's having done anything. */
+const withdrawn = (
+  { live, obligations }: Subject,
+  subscription: Subscription,
+  now: number,
+): (Draft & { of: string })[] =>
+  obligations.flatMap((one) => {
+    const { ended } = one
+    if (!ended || ended.own || ended.revision <= subscription.cursor || !concerns(subscription, one.seat))
+      return []
+    const data = dataOf(live, ended.revision, { seat: one.seat })
+    const of = dueId(one)
+    return [
+      { of, obligation: `withdrawn:${of}`, type: 'turn.withdrawn', revision: ended.revision, at: now, data },
+    ]
+  })
+
+/** The reminders that are still to come of deadlines that stand. */
+const remindersFor = ({ live }: Subject, subscription: Subscription, now: number): Draft[] => {
+  const { clock } = live.state.table
+  return deadlinesOf(live.game, live.state).flatMap(({ id, at, seats }): Draft[] => {
+    if (!clock || clockSeat(id) === undefined) return []
+    return seats
+      .filter((seat) => concerns(subscription, seat))
+      .flatMap((seat) =>
+        clock.reminders
+          .filter((before) => at - before * 1000 >= now - MINUTE)
+          .map((before) => ({
+            obligation: `near:${id}:${at}:${before}`,
+            type: 'deadline.near' as const,
+            revision: live.state.revision,
+            at: at - before * 1000,
+            data: dataOf(live, live.state.revision, { seat, deadline: toIso(at) }),
+          })),
+      )
+  })
+}
+
+function deadlineOf(live: Live, seat: Seat): string | null {
+  const mine = deadlinesOf(live.game, live.state).filter(({ seats }) => seats.includes(seat))
+  return mine.length === 0 ? null : toIso(Math.min(...mine.map(({ at }) => at)))
+}
+
+const dataOf = ({ match }: Live, revision: number, more: object): Notice['data'] => ({
+  match: match.id,
+  game: match.game,
+  revision,
+  ...more,
+})
+
+/** When a subscriber wants to hear of it. Reminders do not wait for a digest: they would come too late. */
+function paced(notice: Draft, { pace, quiet }: Preferences): Draft {
+  const gathers = pace !== 'each' && notice.type !== 'deadline.near'
+  // All that comes within one stretch goes out at its end.
+  const at = gathers ? Math.ceil(notice.at / (pace.digest * 1000)) * pace.digest * 1000 : notice.at
+  return { ...notice, at: quiet ? afterQuiet(at, quiet) : at }
+}
+
+/** The time itself, or the end of the quiet hours that it falls into. */
+export function afterQuiet(at: number, { from, until }: NonNullable<Preferences['quiet']>): number {
+  const minute = Math.floor((at % DAY) / MINUTE)
+  const quiet = from <= until ? minute >= from && minute < until : minute >= from || minute < until
+  if (!quiet) return at
+  const end = Math.floor(at / DAY) * DAY + until * MINUTE
+  return end > at ? end : end + DAY
+}
