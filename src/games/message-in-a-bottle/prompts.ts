@@ -5,10 +5,11 @@ import {
   type Phrase,
   type Prompt,
   type Seat,
+  typedWord,
   type ViewContext,
 } from '../../core/index.ts'
-import { type BottleCommand, TYPED } from './commands.ts'
-import type { Roll } from './material.ts'
+import type { BottleCommand } from './commands.ts'
+import { type Roll, WORD_LENGTH } from './material.ts'
 import { format } from './notation.ts'
 import { mayClaim, openVotes, type PhaseOf, type State } from './state.ts'
 
@@ -82,7 +83,7 @@ function votePrompt(view: State, { since, until, claims }: PhaseOf<'vote'>, seat
   return [prompt({ kind: 'vote', since, text, deadline: until, commands })]
 }
 
-const wordSchema: JsonSchema = { type: 'string', maxLength: 200, pattern: TYPED }
+const wordSchema: JsonSchema = { type: 'string', maxLength: 200, pattern: typedWord(1, WORD_LENGTH.max) }
 
 const wordOffer = {
   ...openCommand('sayWord', { word: wordSchema }),
