@@ -107,6 +107,14 @@ describe('R15 to R17: contains or derives from', () => {
     ['tailor', 'tailoring'],
     ['longest', 'length'],
     ['wolves', 'werewolf'],
+    ['ants', 'anthill'],
+    ['dogs', 'doghouse'],
+    ['dogs', 'bulldogs'],
+    ['hats', 'hatbox'],
+    ['keys', 'keyhole'],
+    ['cows', 'cowbells'],
+    ['taxes', 'taxpayer'],
+    ['zipper', 'unzip'],
   ])('%s bars %s for good', (own, word) => {
     expect(verdict(own, word, 'standard', own !== 'wolves')).toBe('word-too-close')
   })
@@ -123,6 +131,7 @@ describe('R15 to R17: contains or derives from', () => {
     ['rain', 'restrain'],
     ['wisdom', 'clockwise'],
     ['cities', 'capacity'],
+    ['bells', 'belles'],
   ])('%s and %s have only letters in common', (own, word) => {
     expect(verdict(own, word)).toBe('word-too-close')
     expect(verdict(own, word, 'standard', true)).toBe('accepted')
@@ -132,6 +141,9 @@ describe('R15 to R17: contains or derives from', () => {
     ['machine', 'mechanic'],
     ['currency', 'current'],
     ['cows', 'coward'],
+    ['hats', 'hating'],
+    ['dogs', 'doges'],
+    ['keys', 'donkey'],
     ['gravity', 'grave'],
     ['letters', 'let'],
     ['sunlight', 'sun'],
