@@ -7,7 +7,7 @@ const WORD = line(32).check(z.regex(/^\s*\S+\s*$/, 'has a space'), z.trim())
 
 const payment = list(enigma, 1, 30)
 
-/** What a seat may ask for. Cards are named by value, equal ones are interchangeable. */
+/** What a seat may ask for. A card is written as its value, `e3` or `c7`; which of equal ones is meant does not matter. */
 export const commands = {
   chooseWord: described(
     'Take a secret word. Only its length becomes public.',
