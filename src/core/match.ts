@@ -254,12 +254,12 @@ export function nextDeadline(game: AnyGame, fold: Fold): { id: string; at: numbe
 export function pendingBot(game: AnyGame, fold: Fold, words?: WordPack): Seat | undefined {
   const { table, game: state } = fold
   if (table.status !== 'active' || !state) return undefined
-  const byBot = (seat: Seat) => {
-    const place = table.seats[seat]
-    return place !== undefined && (place.kind === 'bot' || place.away) && !place.resigned
-  }
-  const aside = game.unhurried?.(state, { now: fold.at, ...(words && { words }) })
-  return aside?.find(byBot) ?? game.pending(state).find(byBot)
+  const bots = table.seats.flatMap(({ kind, away, resigned }, seat) =>
+    (kind === 'bot' || away) && !resigned ? [seat] : [],
+  )
+  if (!bots.length) return undefined
+  const aside = game.unhurried?.(state, { now: fold.at, ...(words && { words }) }) ?? []
+  return [...aside, ...game.pending(state)].find((seat) => bots.includes(seat))
 }
 
 /**
