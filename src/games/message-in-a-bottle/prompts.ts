@@ -123,7 +123,7 @@ export function wanted({ condition, dice }: Roll): Phrase {
         { letters, yellow },
       )
     case 'initials':
-      return phrase('say-initials', `Say a word beginning with each of ${letters}.`, { letters })
+      return phrase('say-initials', `Say for each of ${letters} a word that begins with it.`, { letters })
     case 'first-last':
       return wantedEnds(dice, letters)
   }
