@@ -23,12 +23,13 @@ export const reviewed: Readonly<Record<string, { add?: string; not?: string; apa
       bearable bearing cupbearer forbear forbearing macebearer nonbearing overbear overbearing
       pallbearer talebearer talebearing torchbearer trainbearer unbearable unbearably`,
   },
+  ants: { add: 'anthill anteater antlion antbird' },
   bees: { add: 'bee beehive beekeeper beeswax bumblebee honeybee' },
   bell: {
-    apart: 'rebellion belly bellied bellow bellowing potbelly redbelly sowbelly underbelly barbellate',
+    apart: 'rebellion belles belly bellied bellow bellowing potbelly redbelly sowbelly underbelly barbellate',
   },
   bells: {
-    apart: 'rebellion belly bellied bellow bellowing potbelly redbelly sowbelly underbelly barbellate',
+    apart: 'rebellion belles belly bellied bellow bellowing potbelly redbelly sowbelly underbelly barbellate',
   },
   bones: { apart: 'boner ribbony' },
   boredom: { add: 'bore bored boring bores', apart: 'borage boreal boric' },
@@ -47,7 +48,10 @@ export const reviewed: Readonly<Record<string, { add?: string; not?: string; apa
   colors: { add: 'colour colours colourful coloured', apart: 'colorado' },
   compass: { apart: 'compassion encompass' },
   copying: { apart: 'coping copal microscopy radioscopy rhinoscopy stereoscopy telescopy' },
-  cows: { add: 'cowboy cowgirl', not: 'coward cowardly cower cowed cowing cowards' },
+  cows: {
+    add: 'cowboy cowgirl cowbarn cowbell cowcatcher cowhand cowherd cowhide cowlick cowman cowmen cowpat cowpoke cowpox cowpuncher cowshed cowskin cowtown',
+    not: 'coward cowardly cower cowed cowing cowards',
+  },
   create: { apart: 'creatine' },
   creature: { not: 'creationism', apart: 'creatine' },
   currency: { not: 'current currentness currents', apart: 'concurrency' },
@@ -94,6 +98,11 @@ export const reviewed: Readonly<Record<string, { add?: string; not?: string; apa
       tunefully unmanfully usefully vengefully wastefully watchfully willfully wishfully wistfully
       woefully wrathfully wrongfully youthfully zestfully`,
   },
+  crying: { add: 'crybaby crybabies outcry outcries' },
+  dogs: {
+    add: 'doggy doggie doggies doglike dogcart dogcatcher dogfight dogfish doghouse dogleg dogsled dogtrot dogwood bulldog hotdog lapdog sheepdog underdog watchdog',
+    not: 'doges',
+  },
   furious: { add: 'fury', apart: 'furor' },
   gasoline: { add: 'gas' },
   gelatin: { add: 'gel gelatine' },
@@ -123,6 +132,10 @@ export const reviewed: Readonly<Record<string, { add?: string; not?: string; apa
       prevision provision provisional provisioner provisions revision revisionism revisionist
       supervision television`,
   },
+  hats: {
+    add: 'hatless hatband hatbox hatmaker hatpin hatrack hatstand hardhat sunhat',
+    not: 'hated hating',
+  },
   jealousy: { add: 'jealous jealously' },
   judge: { add: 'judgement judgment judicial' },
   kingdom: { apart: 'mockingbird mockingly pickings' },
@@ -134,6 +147,9 @@ export const reviewed: Readonly<Record<string, { add?: string; not?: string; apa
       translation translator prelate appellate arillate barbellate cancellate carpellate crenellate
       deflate distillate emulate fibrillate foliolate philatelist philately pistillate prolate reflate
       tabulate template umbellate`,
+  },
+  keys: {
+    add: 'keyless keyboard keycard keychain keyhole keynote keypad keyring keystone keystroke keyword latchkey passkey turnkey',
   },
   laugh: { add: 'laughter' },
   laughter: { add: 'laugh laughs laughed laughing' },
@@ -162,6 +178,7 @@ export const reviewed: Readonly<Record<string, { add?: string; not?: string; apa
     apart: `
       mister misters mistrust demist totemist polemist alarmist animist animistic mistrial palmist`,
   },
+  maps: { add: 'bitmap mapmaker mapmaking remap roadmap sitemap' },
   monk: { apart: 'monkey monkeys monkfish' },
   needle: { apart: 'needless' },
   neighbor: { add: 'neighbour neighbours neighbourhood' },
@@ -259,6 +276,7 @@ export const reviewed: Readonly<Record<string, { add?: string; not?: string; apa
       tickle sticking breadstick broomstick candlestick dipstick gearstick joystick maulstick meterstick
       pigsticking singlestick slapstick`,
   },
+  taxes: { add: 'overtax supertax taxman taxmen taxpayer taxpaying' },
   tide: { apart: 'tidy tidily tidiness tidings tidier untidy peptide' },
   tiger: { add: 'tigress' },
   tired: {
@@ -271,6 +289,7 @@ export const reviewed: Readonly<Record<string, { add?: string; not?: string; apa
     apart: `
       constrain constrained distrain overstrain eyestrain quatrain restrain restrained restrainer`,
   },
+  toys: { add: 'toybox toyboy toymaker toyshop' },
   treaty: { apart: 'treatise treatment entreaty' },
   trophy: { apart: 'trophic hypertrophy' },
   uncle: { apart: 'carbuncle caruncle furuncle' },
@@ -288,5 +307,7 @@ export const reviewed: Readonly<Record<string, { add?: string; not?: string; apa
       breadthwise broadwise clockwise coastwise crabwise crosswise edgewise endwise leastwise lengthwise
       likewise longwise otherwise sidewise slantwise stepwise streetwise thwartwise`,
   },
+  wigs: { add: 'bigwig wiglet wigmaker' },
   wolves: { add: 'wolf', apart: 'wolfram' },
+  zipper: { add: 'unzip unzipped unzipping unzips' },
 }

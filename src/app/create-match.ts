@@ -65,7 +65,7 @@ export async function createMatch(
     seed: env.seed,
     names: body.seats.map((seat) => seat.name ?? null),
     tokens: tokens.rows,
-    head: headOf({ game }, steps.at(-1)?.fold ?? empty),
+    head: headOf({ game, env }, steps.at(-1)?.fold ?? empty),
     entries: steps.map((s): NewEntry => ({ entry: s.entry, actor: 'system', command: null })),
     ...(request.key !== undefined && {
       creation: { keyHash: digest(`${keyId ?? ''}:${request.key}`), fingerprint: digest(body) },

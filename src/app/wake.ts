@@ -62,7 +62,7 @@ function playBots(start: Live, now: number, outage: Outage | undefined): Authore
   const until = performance.now() + BOT_MILLIS
   let live = start
   while (steps.length < MOST_BOT_ENTRIES && performance.now() < until) {
-    const seat = pendingBot(live.game, live.state)
+    const seat = pendingBot(live.game, live.state, live.env.words)
     if (seat === undefined) break
     const step = playBot(live.game, live.state, live.views.get(seat)!, seat, live.env, now)
     steps.push({ step, actor: `${seat}.${live.state.table.seats[seat]!.generation}` })

@@ -72,13 +72,13 @@ export async function write(
   keep(service, next)
   hub.moved(live.match.id, last.revision)
   if (due) ports.defer(() => saveSnapshot(service, next))
-  if (pendingBot(live.game, last) !== undefined) service.wakeLater(live.match.id)
+  if (pendingBot(live.game, last, live.env.words) !== undefined) service.wakeLater(live.match.id)
   return next
 }
 
 /** What the head says beside the revision; a match whose bots have to move is due at once. */
-export function headOf({ game }: Pick<Live, 'game'>, fold: Live['state']): NewHead {
-  const bot = pendingBot(game, fold) !== undefined
+export function headOf({ game, env }: Pick<Live, 'game' | 'env'>, fold: Live['state']): NewHead {
+  const bot = pendingBot(game, fold, env.words) !== undefined
   const active = fold.table.status === 'active' && fold.game !== undefined
   return {
     status: fold.table.status,

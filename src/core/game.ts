@@ -117,6 +117,11 @@ export interface Game<
   /** The seats that the match waits for. */
   pending(state: S): Seat[]
   /**
+   * The seats that are asked something, and can answer, although the match does not wait for them. A bot
+   * answers before anything else; people take the time that the rules leave them.
+   */
+  unhurried?(state: S, c: ViewContext): Seat[]
+  /**
    * Since which revision a pending seat has been asked what it is asked now. Wanted where the match can go
    * from one question to the next without a pause in waiting for a seat that did not act itself: when the
    * revision moves on, the seat's time begins anew. Public, as `pending` is.

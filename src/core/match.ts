@@ -250,13 +250,16 @@ export function nextDeadline(game: AnyGame, fold: Fold): { id: string; at: numbe
   return all.sort((a, b) => a.at - b.at || (a.id < b.id ? -1 : 1))[0]
 }
 
-/** The first pending seat that a bot holds or stands in for. */
-export function pendingBot(game: AnyGame, fold: Fold): Seat | undefined {
-  if (fold.table.status !== 'active' || !fold.game) return undefined
-  return game.pending(fold.game).find((seat) => {
-    const place = fold.table.seats[seat]
-    return place !== undefined && (place.kind === 'bot' || place.away) && !place.resigned
-  })
+/** The seat of a bot, or of somebody a bot stands in for, that has to move; what is asked aside of turns comes first. */
+export function pendingBot(game: AnyGame, fold: Fold, words?: WordPack): Seat | undefined {
+  const { table, game: state } = fold
+  if (table.status !== 'active' || !state) return undefined
+  const bots = table.seats.flatMap(({ kind, away, resigned }, seat) =>
+    (kind === 'bot' || away) && !resigned ? [seat] : [],
+  )
+  if (!bots.length) return undefined
+  const aside = game.unhurried?.(state, { now: fold.at, ...(words && { words }) }) ?? []
+  return [...aside, ...game.pending(state)].find((seat) => bots.includes(seat))
 }
 
 /**

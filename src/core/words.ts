@@ -48,3 +48,20 @@ export interface NounQuery {
 /** Folds what a player typed to the form that lists hold: trimmed, marks dropped, upper case. */
 export const foldWord = (typed: string): string =>
   typed.trim().normalize('NFKD').replace(/\p{M}/gu, '').toUpperCase()
+
+// Latin letters with the accents that foldWord takes off, one letter each.
+const ACCENTED = 'À-ÅÇ-ÏÑ-ÖÙ-Ýà-åç-ïñ-öù-ýÿĀ-ďĒ-ĥĨ-ıĴ-ķĹ-ľŃ-ňŌ-őŔ-ťŨ-ſ'
+const MARKS = '\\u0300-\\u036f'
+
+/**
+ * How a word of so many letters may be typed, as the source of a regular expression: exact for Latin
+ * letters with and without accents; other signs, such as wide ones, have to be folded to be counted.
+ * `joints`: signs of which one may stand between two letters, as they are written in a class.
+ */
+export const typedWord = (min: number, max: number, joints = ''): string => {
+  const letter = `[A-Za-z${ACCENTED}][${MARKS}]*`
+  const next = joints ? `[${joints}]?${letter}` : letter
+  const counted = `[${MARKS}]*${letter}(?:${next}){${min === max ? min - 1 : `${min - 1},${max - 1}`}}`
+  const other = `(?=.*[^\\u0000-\\u007f${ACCENTED}${MARKS}${joints}])(?:[A-Za-z${joints}]|[^\\u0000-\\u007f])+`
+  return `^\\s*(?:${counted}|${other})\\s*$`
+}

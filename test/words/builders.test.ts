@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { isAdult as isRude } from '../../scripts/words/czech/family.ts'
 import { buildCzech } from '../../scripts/words/czech/index.ts'
 import { type CzechSources, parseEntries, parseSuffixes } from '../../scripts/words/czech/sources.ts'
 import { adults } from '../../scripts/words/english/family.ts'
@@ -90,8 +91,10 @@ describe('the English builder', () => {
 
   test('knows inflections of rude words from words that look like them', () => {
     const isAdult = adults(sources.rude)
-    expect(['damn', 'damned', 'damns', 'asses', 'whoring'].filter((word) => !isAdult(word))).toEqual([])
-    expect(['assessed', 'passes', 'spices', 'class', 'crown', 'asset'].filter(isAdult)).toEqual([])
+    const rude = 'damn damned damns asses whoring lynchings bullshit fuckface whoredoms buggery'.split(' ')
+    expect(rude.filter((word) => !isAdult(word))).toEqual([])
+    const plain = 'assessed passes spices class crown asset shitake debugger congenital sclerotic scatter'
+    expect(plain.split(' ').filter(isAdult)).toEqual([])
   })
 })
 
@@ -116,7 +119,7 @@ SFX K e eti e
 SFX A Y 1
 SFX A at ám at
 `
-  const dictionary = `15
+  const dictionary = `17
 brambor/H
 dárek/H
 duha/Z
@@ -124,6 +127,8 @@ duha/Z
 soused/I
 ptáče/K
 volat/A
+kurva/Z
+knihovna/Z
 krásný/Y
 Praha/Z
 ČSSR
@@ -148,6 +153,8 @@ pytel
     ['VIDENI', 'singular plural', 3],
     ['PYTEL', 'singular other', 1], // one of those that have no pattern
     ['LIDE', 'singular', 1],
+    ['KURVY', 'plural', 3], // nothing for a family
+    ['KNIHOVNY', 'plural', 1],
     ['VOLAT', 'other', 2],
     ['KRASNY', 'other', 2],
     ['RYCHLE', 'other', 2],
@@ -155,6 +162,19 @@ pytel
   ])('takes %s for %s of tier %i', (word, form, tier) => {
     expect(rows.get(word)).toBeDefined()
     expect([formOf(rows.get(word)!), rows.get(word)!.tier]).toEqual([form, tier])
+  })
+
+  test('knows what is not for a family, and words that only look like it', () => {
+    expect(
+      [...rows.values()]
+        .filter(({ adult }) => adult)
+        .map(({ word }) => word)
+        .sort(),
+    ).toEqual(['KURVA', 'KURVY'])
+    const rude = 'prdel hovno kokoti picka buzerant pornofilm zmrdi sebevrazda'.split(' ')
+    expect(rude.filter((word) => !isRude(word))).toEqual([])
+    const plain = 'knihovna duchovno konani stonani defetista sklerotik odpornik sextet smrdeni topeniste'
+    expect(plain.split(' ').filter(isRude)).toEqual([])
   })
 
   test.each(['PRAHA', 'CSSR', 'BRAMBORU', 'DUHOU', 'PTACETI', 'VOLAM'])('leaves out %s', (word) => {

@@ -1,4 +1,5 @@
 import { folded, type Row } from '../row.ts'
+import { isAdult } from './family.ts'
 import { irregular } from './irregular.ts'
 import { pluralsOf } from './plurals.ts'
 import { type CzechSources, type Entry, formsOf } from './sources.ts'
@@ -52,9 +53,9 @@ export function buildCzech(sources: CzechSources): Row[] {
     singular,
     plural,
     other,
-    // The dictionary does not say how common a word is.
-    tier: verbal && (singular || plural) ? 3 : singular || plural ? 1 : 2,
-    adult: false,
+    // The dictionary does not say how common a word is; what is not for family use is never common.
+    tier: isAdult(word) || (verbal && (singular || plural)) ? 3 : singular || plural ? 1 : 2,
+    adult: isAdult(word),
   }))
 }
 

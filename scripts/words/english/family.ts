@@ -1,14 +1,27 @@
 /** Words that one would not put on a family's table, beside those of a public list and their inflections. */
 const UNWANTED =
-  `arse arsehole asexual bimbo bisexual bonk bugger castrate coition coitus coon copulate crap cretin cripple cunnilingus
-  damn darkie darky dago dyke ejaculate erection erotica eunuch faggot fart fellatio foreskin fornicate gangbang genital
-  genitalia genitals genocide gigolo goddamn gook gringo gypsy halfbreed harlot herpes honky hooker incest jigaboo
-  junkie kaffir kike kinky labium lecher lesbo lewd libido lynch masturbate mick molest mongoloid mulatto negress negro negroes negroid
-  nigger nude nudity nudist nympho octoroon orgasm orgy paki papist pederast pedophile paedophile paedophilia pedophilia pervert phallic phallus pickaninny
-  piccaninny pimp piss polack porn pornographer pornographic prostitute prostitution pubes pubic quadroon randy rape rapist retard scrotum
-  seduce semen sex sexual sexy shag shit slag slapper slattern slut smegma sodomite sodomy spastic spaz spic
-  spick squaw strumpet suicidal suicide syphilis testes testicle tits titty topless torture tranny trollop
-  turd twat vagina voyeur vulva wank wench wetback whore whorehouse wop yid`.split(/\s+/)
+  `anilingus arse arsehole asexual autoerotism bawd bestiality bimbo bisexual bondage bonk boobie boong bordello
+  brothel bulldyke bunghole castrate castration castrato castrator catamite chickenshit cleverdick clitorectomy
+  clitoridectomy clitorides coition coitus concubine condom coolie coon coprophilia coprophiliac copulate crap
+  crapola cretin cripple cuckold cunnilingus cybersex dago damn darkie darky dildoe dingleberry dominatrix
+  douche douchebag dyke erection eunuch faggotry fart fetish fetishism fetishist foreskin gangbang gangbanger
+  genocide gigolo gobshite goddamn golliwog golliwogg gollywog gollywogg gook goy gringo gypsy halfbreed harlot
+  harlotry herpes honkey honkie honky hooker horniness hussy incest incestuousness intercourse jezebel jigaboo
+  junkie kaffir kike kinky kraut labium lecher lechery lesbo lewd libido lovemaker lovemaking lynch lyncher
+  masochism masochist mick milf molest mongoloid mulatto negress negritude negro negroes negroid niggard
+  niggardliness niggardness nigger niggerism nookie nooky nude nudeness nudie nudism nudist nudity nympho
+  nymphomania nymphomaniac obscenity octoroon orgy paki panties panty papist penises phalli phallic phallus
+  piccaninny pickaninny pimp piss pisser pisshead pissoir polack poof pooftah poofter poon poontang prick pubes
+  pubic pudenda pudendum quadroon queer quim randy rape raper rapist redskin retard retardate retardation sadism
+  sadist scrota scrotum scumbag seduce semen seminudity sex sexpot sexy shag shegetz shiksa shikse slag slapper
+  slattern smartarse smartass smegma smut smuttiness spastic spasticity spaz sperm spic spick squaw stripper
+  striptease stripteaser strumpet suicidal suicide swastika syphilis testes testicle threesome tits tittie titty
+  topless toplessness torture tranny tribadism trollop turd twat vagina vaginae vibrator voyeur voyeurism vulva
+  vulvae wank wench wetback whore wiseass wog wop yid zoophile zoophilia`.split(/\s+/)
+
+/** What makes a word unwanted wherever it stands in it. */
+const ROOTS =
+  /bastard|bitch|^bugger|ejaculat|(?<!scl)erotic|fellat|fornicat|fuck|(?<!con)genital|masturbat|orgasm|paedophil|pedophil|pederast|pervert|porn|prostitut|sexual|(?<!mi)shit(?!ak|tah|tim)|slut|sodom|whore/
 
 /** What looks like an inflection of such a word and is none. */
 const CHANCE = new Set(
@@ -38,7 +51,9 @@ const INFLECTED: readonly (readonly [string, string])[] = [
 /** Tells whether a word is not for family use: one of the lists, or an inflection of one. */
 export function adults(rude: readonly string[]): (word: string) => boolean {
   const unwanted = new Set([...rude.filter((word) => word.length > 2 && !HARMLESS.has(word)), ...UNWANTED])
-  return (word) => unwanted.has(word) || (!CHANCE.has(word) && stems(word).some((stem) => unwanted.has(stem)))
+  const isAdult = (word: string): boolean =>
+    unwanted.has(word) || ROOTS.test(word) || (!CHANCE.has(word) && stems(word).some(isAdult))
+  return isAdult
 }
 
 /** What a word may be an inflection of. */

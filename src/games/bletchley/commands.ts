@@ -7,7 +7,7 @@ const WORD = line(32).check(z.regex(/^\s*\S+\s*$/, 'has a space'), z.trim())
 
 const payment = list(enigma, 1, 30)
 
-/** What a seat may ask for. Cards are named by value, equal ones are interchangeable. */
+/** What a seat may ask for. A card is written as its value, `e3` or `c7`; which of equal ones is meant does not matter. */
 export const commands = {
   chooseWord: described(
     'Take a secret word. Only its length becomes public.',
@@ -82,17 +82,3 @@ export const rejections = {
 } as const satisfies Rejections
 
 export const reject = rejecter(rejections)
-
-// Latin letters with the accents that foldWord takes off, one letter each.
-const ACCENTED = 'À-ÅÇ-ÏÑ-ÖÙ-Ýà-åç-ïñ-öù-ýÿĀ-ďĒ-ĥĨ-ıĴ-ķĹ-ľŃ-ňŌ-őŔ-ťŨ-ſ'
-const MARKS = '\\u0300-\\u036f'
-
-/**
- * How a word of so many letters may be typed, as the source of a regular expression: exact for Latin
- * letters with and without accents; other signs, such as wide ones, have to be folded to be counted.
- */
-export const typedWord = (min: number, max: number): string => {
-  const counted = `[${MARKS}]*(?:[A-Za-z${ACCENTED}][${MARKS}]*){${min === max ? min : `${min},${max}`}}`
-  const other = `(?=.*[^\\u0000-\\u007f${ACCENTED}${MARKS}])(?:[A-Za-z]|[^\\u0000-\\u007f])+`
-  return `^\\s*(?:${counted}|${other})\\s*$`
-}

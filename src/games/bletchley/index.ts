@@ -14,7 +14,7 @@ import { outcome } from './score.ts'
 import { setup } from './setup.ts'
 import { view } from './state.ts'
 import { tell } from './tell.ts'
-import { deadlines, expire, pending, skip } from './time.ts'
+import { deadlines, expire, pending, skip, unhurried } from './time.ts'
 
 /** Bletchley, whole. The rules are in RULES.md; code and tests refer to its numbers. */
 export const bletchley = defineGame({
@@ -31,6 +31,7 @@ export const bletchley = defineGame({
   evolve,
   prompts,
   pending,
+  unhurried,
   deadlines,
   outcome,
   notation: { parse, format },

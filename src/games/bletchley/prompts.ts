@@ -5,10 +5,11 @@ import {
   type Phrase,
   type Prompt,
   type Seat,
+  typedWord,
   type ViewContext,
   type WordPack,
 } from '../../core/index.ts'
-import { type BletchleyCommand, typedWord } from './commands.ts'
+import type { BletchleyCommand } from './commands.ts'
 import {
   type Card,
   type Enigma,

@@ -1,6 +1,7 @@
-import type { Context, Deadline, Seat } from '../../core/index.ts'
+import type { Context, Deadline, Seat, ViewContext } from '../../core/index.ts'
 import { settleHelp } from './decide.ts'
 import type { BletchleyEvent } from './events.ts'
+import { someWord } from './prompts.ts'
 import { endTurn } from './score.ts'
 import { deal } from './setup.ts'
 import { type State, stillChoosing } from './state.ts'
@@ -19,6 +20,15 @@ export function pending(state: State): Seat[] {
     default:
       return [state.phase.seat]
   }
+}
+
+/** The seats that owe a word the match does not wait for, as long as the list has one for them (R36). */
+export function unhurried(state: State, { words }: ViewContext): Seat[] {
+  const { boards, phase } = state
+  if (!words || phase.kind === 'words' || phase.kind === 'over') return []
+  return boards.flatMap(({ wordSince }, seat) =>
+    wordSince !== null && someWord(state, seat, words) ? [seat] : [],
+  )
 }
 
 /** Only the question for help can be limited in time, and only where the table wants it (R29). */

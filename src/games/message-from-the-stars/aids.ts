@@ -1,5 +1,5 @@
-import { foldWord, type Rejection, type Seat } from '../../core/index.ts'
-import { reject, TYPED_WORD } from './commands.ts'
+import type { Rejection, Seat } from '../../core/index.ts'
+import { oneWord, reject } from './commands.ts'
 import { possibilities, type Scored, tally } from './material/deduction.ts'
 import { scoreOf } from './score.ts'
 import { SIDES, type State } from './state.ts'
@@ -14,14 +14,12 @@ export function seenScores({ teams }: State): Scored[] {
   return [...seen].map(([word, score]) => ({ word, score }))
 }
 
-const TYPED = new RegExp(TYPED_WORD)
-
 export const aids = {
   /** `?word=`: the cipher score that a word would get. For who knows the cipher (R38). */
   score(view: State, _: Seat, { word: typed = '' }: Readonly<Record<string, string>>) {
     if (!view.cipher) return reject('aid-not-yours', 'Only who knows the cipher can have words scored.')
-    if (!TYPED.test(typed)) return reject('invalid-word', 'Ask with ?word= and one word of 1 to 45 letters.')
-    const word = foldWord(typed)
+    const word = oneWord(typed)
+    if (word === undefined) return reject('invalid-word', 'Ask with ?word= and one word of 1 to 45 letters.')
     return { word, score: scoreOf(view.cipher, word) }
   },
 

@@ -1,5 +1,14 @@
 import * as z from 'zod/mini'
-import { type CommandsOf, described, line, list, type Rejections, rejecter } from '../../core/index.ts'
+import {
+  type CommandsOf,
+  described,
+  foldWord,
+  line,
+  list,
+  type Rejections,
+  rejecter,
+  typedWord,
+} from '../../core/index.ts'
 import { type cipher, letter, picks } from './state.ts'
 
 const word = described(
@@ -55,12 +64,19 @@ export const rejections = {
 
 export const reject = rejecter(rejections)
 
-// Letters A to Z, also with the accents that foldWord takes off; never more letters than are typed.
-const ACCENTED = 'À-ÅÇ-ÏÑ-ÖÙ-Ýà-åç-ïñ-öù-ýÿĀ-ďĒ-ĥĨ-ıĴ-ķĹ-ľŃ-ňŌ-őŔ-ťŨ-ſ'
-const LETTER = `[A-Za-z${ACCENTED}][\\u0300-\\u036f]*`
-
 /** With more letters than this a score would not be a safe integer. */
 export const LONGEST_WORD = 45
 
+// Signs that may stand between two letters of a word.
+const JOINTS = "'’-"
+
 /** How a word may be typed, as the source of a regular expression (R14). */
-export const TYPED_WORD = `^\\s*${LETTER}(?:['’-]?${LETTER}){0,${LONGEST_WORD - 1}}\\s*$`
+export const TYPED_WORD = typedWord(1, LONGEST_WORD, JOINTS)
+
+const ONE_WORD = new RegExp(`^[A-Z](?:[${JOINTS}]?[A-Z]){0,${LONGEST_WORD - 1}}$`)
+
+/** The word that was typed, in capitals and with what stands between its letters; undefined if it is not one word. */
+export function oneWord(typed: string): string | undefined {
+  const word = foldWord(typed)
+  return ONE_WORD.test(word) ? word : undefined
+}

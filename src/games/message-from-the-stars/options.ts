@@ -24,7 +24,7 @@ export const options = z.strictObject({
     z._default(z.enum(['any', 'majority']), 'any'),
   ),
   deductionAid: described(
-    'Whether Scientists may ask which ciphers are left (R38).',
+    'Whether Scientists may ask which ciphers are left (R39).',
     z._default(z.boolean(), false),
   ),
   deck: described(

@@ -31,7 +31,8 @@ export const deadlines = (_: State): Deadline[] => []
 export const expire = (_state: State, _id: string, _c: Context): StarsEvent[] => []
 
 /**
- * A seat that is late: its side sends nothing in this round, or guesses nothing. A seat that has given up
+ * A seat that is late: its side sends nothing in this round, or guesses nothing, unless more than half of the
+ * Scientists who are there have agreed on a word (R13). A seat that has given up
  * holds nobody up while others of its side are there; with the last of them a match played together is
  * lost, and a team is skipped (R41, R42).
  */
@@ -39,14 +40,13 @@ export function skip(state: State, seat: Seat, c: Context): StarsEvent[] | undef
   if (!seatsAsked(state).includes(seat)) return undefined
   const { team } = state.seats[seat]!
   const side = sideOf(state, seat)
+  if (conferring(state)) {
+    const word = agreed(state, team, c)
+    if (word !== undefined) return advance(state, send(state, team, side, word))
+  }
   if (c.resigned?.includes(seat)) {
-    const there = seatsOf(state, team, side).filter((s) => !c.resigned?.includes(s))
-    if (there.length) {
-      if (!conferring(state)) return undefined
-      const word = agreed(state, team, c)
-      if (word === undefined) return [{ type: 'abstained', data: { team, seat } }]
-      return advance(state, send(state, team, side, word))
-    }
+    if (seatsOf(state, team, side).some((s) => !c.resigned?.includes(s)))
+      return conferring(state) ? [{ type: 'abstained', data: { team, seat } }] : undefined
     if (state.options.mode === 'coop')
       return [{ type: 'sideLeft', data: { team, side } }, reveal(state, 'left')]
   }

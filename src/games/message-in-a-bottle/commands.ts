@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { type CommandsOf, described, line, list, type Rejections, rejecter } from '../../core/index.ts'
-import { DICE, WORD_LENGTH } from './material.ts'
+import { DICE } from './material.ts'
 import { die, seat } from './state.ts'
 
 // Room for accents that are typed as marks of their own; spaces around it do not count.
@@ -70,17 +70,3 @@ export const rejections = {
 } as const satisfies Rejections
 
 export const reject = rejecter(rejections)
-
-// Latin letters with the accents that foldWord takes off, one letter each.
-const ACCENTED = 'À-ÅÇ-ÏÑ-ÖÙ-Ýà-åç-ïñ-öù-ýÿĀ-ďĒ-ĥĨ-ıĴ-ķĹ-ľŃ-ňŌ-őŔ-ťŨ-ſ'
-const MARKS = '\\u0300-\\u036f'
-const { max } = WORD_LENGTH
-
-/**
- * How a word may be typed, as the source of a regular expression: exact for Latin letters with and without
- * accents; other signs, such as wide ones, have to be folded to be counted.
- */
-export const TYPED = [
-  `^\\s*(?:[${MARKS}]*(?:[A-Za-z${ACCENTED}][${MARKS}]*){1,${max}}`,
-  `(?=.*[^\\u0000-\\u007f${ACCENTED}${MARKS}])(?:[A-Za-z]|[^\\u0000-\\u007f])+)\\s*$`,
-].join('|')

@@ -118,16 +118,19 @@ function apart(dice: readonly Lying[]): { yellow: string; others: string } {
   return { yellow, others: others.filter((letter) => letter !== yellow).join('') }
 }
 
+/** The dice nearest to the neck of the bottle and those farthest from it; where all lie alike, all are both. */
+export function extremes(dice: readonly Lying[]): { nearest: readonly Lying[]; farthest: readonly Lying[] } {
+  const distances = dice.map(({ distance }) => distance ?? 0)
+  const at = (far: number) => dice.filter(({ distance }) => (distance ?? 0) === far)
+  return { nearest: at(Math.min(...distances)), farthest: at(Math.max(...distances)) }
+}
+
 /** First and last letters, together, that a word may have: nearest and farthest die, either way round (R35). */
 export function endsOf(dice: readonly Lying[]): string[] {
-  const distances = dice.map(({ distance }) => distance ?? 0)
-  const least = Math.min(...distances)
-  const most = Math.max(...distances)
-  const pairs = dice.flatMap((near) =>
-    dice.flatMap((far) =>
-      near.die !== far.die && (near.distance ?? 0) === least && (far.distance ?? 0) === most
-        ? [`${near.letter}${far.letter}`, `${far.letter}${near.letter}`]
-        : [],
+  const { nearest, farthest } = extremes(dice)
+  const pairs = nearest.flatMap((near) =>
+    farthest.flatMap((far) =>
+      near.die === far.die ? [] : [`${near.letter}${far.letter}`, `${far.letter}${near.letter}`],
     ),
   )
   return [...new Set(pairs)]

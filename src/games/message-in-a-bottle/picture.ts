@@ -32,7 +32,7 @@ const EFFECT: Readonly<Record<Condition, [string, string]>> = {
 /** The bottle, the diamonds and what the viewer may know of the round. */
 export function picture(view: State, viewer: Viewer): Picture {
   const height = TABLE + view.diamonds.length * ROW + 16
-  const line = status(view)
+  const line = status(view, viewer)
   return {
     width: WIDTH,
     height,
@@ -83,7 +83,7 @@ function left(view: State, until: number): string {
   return seconds < 7200 ? `${Math.round(seconds / 60)} min` : `${Math.round(seconds / 3600)} h`
 }
 
-function status(view: State): string {
+function status(view: State, viewer: Viewer): string {
   const { phase } = view
   switch (phase.kind) {
     case 'closed':
@@ -106,8 +106,12 @@ function status(view: State): string {
       return `Seat ${phase.seat} has a hand on the bottle, ${left(view, phase.until)} left`
     case 'vote':
       return `Vote, ${left(view, phase.until)} left: ${phase.claims.map(({ words }) => words.join(' ')).join(', ')}`
-    case 'sealed':
-      return `Each in its own time, ${left(view, phase.until)} left`
+    case 'sealed': {
+      const all = `Each in its own time, ${left(view, phase.until)} left`
+      const own = phase.opened.find(({ seat }) => seat === viewer)?.until ?? null
+      const answered = phase.answers.some(({ seat }) => seat === viewer)
+      return own === null || answered ? all : `Your answer, ${left(view, own)} left`
+    }
     case 'over':
       return 'The match is over'
   }

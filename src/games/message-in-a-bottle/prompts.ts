@@ -5,10 +5,11 @@ import {
   type Phrase,
   type Prompt,
   type Seat,
+  typedWord,
   type ViewContext,
 } from '../../core/index.ts'
-import { type BottleCommand, TYPED } from './commands.ts'
-import type { Roll } from './material.ts'
+import type { BottleCommand } from './commands.ts'
+import { extremes, type Lying, type Roll, WORD_LENGTH } from './material.ts'
 import { format } from './notation.ts'
 import { mayClaim, openVotes, type PhaseOf, type State } from './state.ts'
 
@@ -82,7 +83,7 @@ function votePrompt(view: State, { since, until, claims }: PhaseOf<'vote'>, seat
   return [prompt({ kind: 'vote', since, text, deadline: until, commands })]
 }
 
-const wordSchema: JsonSchema = { type: 'string', maxLength: 200, pattern: TYPED }
+const wordSchema: JsonSchema = { type: 'string', maxLength: 200, pattern: typedWord(1, WORD_LENGTH.max) }
 
 const wordOffer = {
   ...openCommand('sayWord', { word: wordSchema }),
@@ -110,7 +111,7 @@ const offerOf = (roll: Roll) => (roll.condition === 'initials' ? initialsOffer(r
 
 /** What the roll asks for, as a sentence. */
 export function wanted({ condition, dice }: Roll): Phrase {
-  const letters = dice.map(({ letter }) => letter).join(' ')
+  const letters = inARow(dice)
   const yellow = dice.find(({ die }) => die === 'yellow')?.letter ?? ''
   switch (condition) {
     case 'classic':
@@ -122,15 +123,29 @@ export function wanted({ condition, dice }: Roll): Phrase {
         { letters, yellow },
       )
     case 'initials':
-      return phrase('say-initials', `Say a word beginning with each of ${letters}.`, { letters })
+      return phrase('say-initials', `Say for each of ${letters} a word that begins with it.`, { letters })
     case 'first-last':
-      return phrase(
-        'say-first-last',
-        'Say a word that begins and ends with the letters nearest to the neck and farthest from it.',
-        { letters },
-      )
+      return wantedEnds(dice, letters)
   }
 }
+
+function wantedEnds(dice: Roll['dice'], letters: string): Phrase {
+  const { nearest, farthest } = extremes(dice)
+  const params = { letters, nearest: inARow(nearest), farthest: inARow(farthest) }
+  const en =
+    nearest.length === dice.length
+      ? `Say a word with two of ${letters} at its ends: all lie equally far from the neck.`
+      : `Say a word with ${orOf(nearest)} at one end and ${orOf(farthest)} at the other: nearest to the neck and farthest.`
+  return phrase('say-first-last', en, params)
+}
+
+const inARow = (dice: readonly Lying[]): string => dice.map(({ letter }) => letter).join(' ')
+
+/** E, B or W */
+const orOf = (dice: readonly Lying[]): string =>
+  inARow(dice)
+    .replaceAll(' ', ', ')
+    .replace(/, (\S+)$/, ' or $1')
 
 function livePrompt(
   view: State,

@@ -1,9 +1,22 @@
 import { describe, expect, test } from 'vitest'
-import { createRng, isRejection, type Rng, record, redact, type Seat } from '../../../src/core/index.ts'
+import {
+  type AnyGame,
+  createRng,
+  emptyFold,
+  isRejection,
+  pendingBot,
+  playBot,
+  type Rng,
+  record,
+  redact,
+  type Seat,
+} from '../../../src/core/index.ts'
 import type { BletchleyEvent } from '../../../src/games/bletchley/events.ts'
 import { bletchley } from '../../../src/games/bletchley/index.ts'
 import type { State } from '../../../src/games/bletchley/state.ts'
 import { stateAfter, wordList } from '../../support/given.ts'
+import { wordsFor } from '../../support/words/index.ts'
+import { append, refold, startWorld } from '../../support/world.ts'
 import { FULL, type Laid, learned, table } from './table.ts'
 
 const WORDS = wordList('CODE', 'ROSE', 'NOSE', 'NOTE', 'STREET', 'SEES')
@@ -33,6 +46,49 @@ describe('the bot', () => {
     expect(play(laid, 0, [], wordList())).toEqual({ type: 'pass' })
     const invented = play({ ...laid, options: { dictionary: 'honour' } }, 0, [], wordList())
     expect(invented).toMatchObject({ type: 'chooseWord', word: expect.stringMatching(/^[A-Z]{4,8}$/) })
+  })
+
+  test('R36: owes its new word to nobody: it chooses before any seat acts', () => {
+    const seats = ['bot', 'bot', 'human'] as const
+    const fold = (events: BletchleyEvent[]) => {
+      const empty = emptyFold(seats.map((kind) => ({ kind, taken: true })))
+      return {
+        ...empty,
+        table: { ...empty.table, status: 'active' as const },
+        game: stateAfter(bletchley, events),
+      }
+    }
+    const mover = (laid: Laid, words = WORDS) =>
+      pendingBot(bletchley as unknown as AnyGame, fold(table(laid)), words)
+    expect(mover({ words: ['CODE', null, null] })).toBe(1)
+    expect(mover({ words: ['CODE', 'ROSE', null] })).toBe(0)
+    // Without a word to choose there is nothing to be asked.
+    expect(mover({ words: ['CODE', null, null] }, wordList())).toBe(0)
+  })
+
+  test('R36: in a match of bots nobody acts while a word is owed', () => {
+    const game = bletchley as unknown as AnyGame
+    const env = { seed: '5a'.repeat(32), words: wordsFor('en')! }
+    const seats = [0, 1, 2].map(() => ({ kind: 'bot' as const, taken: true }))
+    let world = startWorld(game, { seats, options: {}, ...env })
+    let scored = 0
+    for (let seat = pendingBot(game, world.fold, env.words); seat !== undefined; ) {
+      const { phase, boards } = world.fold.game as State
+      const owing = boards.flatMap(({ wordSince }, of) => (wordSince === null ? [] : [of]))
+      if (phase.kind === 'turn' && owing.length) {
+        expect(owing).toContain(seat)
+        scored += 1
+      }
+      const view = refold(
+        game,
+        seats,
+        world.entries.map(({ command: _, ...entry }) => redact(entry, seat!)),
+      )
+      world = append(world, playBot(game, world.fold, view, seat, env, world.fold.at))
+      seat = pendingBot(game, world.fold, env.words)
+    }
+    expect(world.fold.table.status).toBe('finished')
+    expect(scored).toBeGreaterThan(2)
   })
 
   test('reads the letter that costs least, as cheaply as it can', () => {

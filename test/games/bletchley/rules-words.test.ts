@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Command, parseCommand, type ViewContext } from '../../../src/core/index.ts'
-import { typedWord } from '../../../src/games/bletchley/commands.ts'
+import { type Command, parseCommand, typedWord, type ViewContext } from '../../../src/core/index.ts'
 import { bletchley } from '../../../src/games/bletchley/index.ts'
 import type { Options } from '../../../src/games/bletchley/options.ts'
 import { stillChoosing } from '../../../src/games/bletchley/state.ts'

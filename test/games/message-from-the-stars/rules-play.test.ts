@@ -127,6 +127,16 @@ describe('R13: conferring', () => {
     expect(game.skip(state, 3, context([3]))).toEqual([{ type: 'abstained', data: { team: 0, seat: 3 } }])
   })
 
+  test('what is wanted by more than half once somebody has given up is sent, also when another is late', () => {
+    const five = table({ seats: 5, options: { scientistSubmit: 'majority' } })
+    const confer = (word: string) => ({ type: 'confer', word }) as const
+    const voted = played(five, send(0, 'MYTH'), [1, confer('JIGSAW')], [2, confer('JIGSAW')])
+    const state = stateAfter(game, played(voted, [3, confer('VELVET')]))
+    const late = game.skip(state, 4, context([3]))!
+    expect(late[0]).toMatchObject({ type: 'transmitted', data: { side: 'scientists', word: 'JIGSAW' } })
+    expect(typesOf(game.skip(state, 4, context()))).toEqual(['transmissionSkipped', 'stepBegan'])
+  })
+
   test('it waits for who has not spoken, and then for who spoke longest ago', () => {
     expect(game.pending(stateAfter(game, asked))).toEqual([1, 2, 3])
     const two = played(

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { messageFromTheStars as game } from '../../../src/games/message-from-the-stars/index.ts'
 import type { Options } from '../../../src/games/message-from-the-stars/options.ts'
 import { given, stateAfter } from '../../support/given.ts'
+import { accepts } from '../../support/json-schema.ts'
 import { cardWith, played, send, table, WORDS } from './table.ts'
 
 const alien = (words: string[], wordCheck: Options['wordCheck'] = 'standard') =>
@@ -34,6 +35,28 @@ describe('R14: one word', () => {
     expect(sent('café')).toMatchObject({ word: 'CAFE', score: 1 })
     expect(sent('ROCK-HOPPER')).toMatchObject({ word: 'ROCK-HOPPER', score: -16 })
     expect(sent('O’Hare')).toMatchObject({ word: 'O’HARE', score: -4 })
+  })
+
+  test('a word in another normal form is that word; signs of other scripts and invisible ones are refused', () => {
+    const sent = (word: string) =>
+      stateAfter(game, played(table(), send(0, word))).teams[0]!.alien.transmissions[0]?.word
+    expect(['ＢＯＲＡＸ', 'ﬁre', 'e\u0301cho', 'rock－hopper'].map(sent)).toEqual([
+      'BORAX',
+      'FIRE',
+      'ECHO',
+      'ROCK-HOPPER',
+    ])
+    for (const word of ['bоrax', 'bo\u200brax', 'bo\u00adrax', 'ﬃ'.repeat(16), 'rock\u2011hopper', 'łąka'])
+      expect(verdict('river', word)).toBe('invalid-word')
+  })
+
+  test('the schema of the question lets through what is judged, and not what cannot be a word', () => {
+    const { schema } = game.prompts(stateAfter(game, table()), 0, { now: 0 })[0]!.open[0]!
+    const fits = (word: string) => accepts(schema, { type: 'transmit', word })
+    const words = ['ＢＯＲＡＸ', 'ﬁre', 'Rock-Hopper', "O'Hare", 'O’Hare', ' é ', 'A'.repeat(45), 'ÁÉ-ÍÓ’ÚÝ']
+    expect(words.filter((word) => !fits(word))).toEqual([])
+    const none = ['', ' ', 'two words', 'l33t', 'A'.repeat(46), '-lead', 'trail-', 'a--b', 'don’’t', 'a_b']
+    expect(none.filter(fits)).toEqual([])
   })
 
   test('A30: the same word again has the same score', () => {
@@ -84,6 +107,14 @@ describe('R15 to R17: contains or derives from', () => {
     ['tailor', 'tailoring'],
     ['longest', 'length'],
     ['wolves', 'werewolf'],
+    ['ants', 'anthill'],
+    ['dogs', 'doghouse'],
+    ['dogs', 'bulldogs'],
+    ['hats', 'hatbox'],
+    ['keys', 'keyhole'],
+    ['cows', 'cowbells'],
+    ['taxes', 'taxpayer'],
+    ['zipper', 'unzip'],
   ])('%s bars %s for good', (own, word) => {
     expect(verdict(own, word, 'standard', own !== 'wolves')).toBe('word-too-close')
   })
@@ -100,6 +131,7 @@ describe('R15 to R17: contains or derives from', () => {
     ['rain', 'restrain'],
     ['wisdom', 'clockwise'],
     ['cities', 'capacity'],
+    ['bells', 'belles'],
   ])('%s and %s have only letters in common', (own, word) => {
     expect(verdict(own, word)).toBe('word-too-close')
     expect(verdict(own, word, 'standard', true)).toBe('accepted')
@@ -109,6 +141,9 @@ describe('R15 to R17: contains or derives from', () => {
     ['machine', 'mechanic'],
     ['currency', 'current'],
     ['cows', 'coward'],
+    ['hats', 'hating'],
+    ['dogs', 'doges'],
+    ['keys', 'donkey'],
     ['gravity', 'grave'],
     ['letters', 'let'],
     ['sunlight', 'sun'],

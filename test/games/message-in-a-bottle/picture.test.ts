@@ -65,6 +65,15 @@ describe('the picture', () => {
     expect(draw(world, 1)).toContain('has opened the round')
   })
 
+  test('of a sealed round it says how long the viewer has for its own answer', () => {
+    const world = act(start({ options: { tempo: 'sealed' } }), 1000, 0, OPEN)
+    expect(draw(world, 0)).toContain('Your answer, 10 min left')
+    for (const other of [1, 'spectator'] as const) expect(draw(world, other)).toContain('24 h left')
+    expect(draw(act(world, 2000, 0, say('flood')), 0)).not.toContain('Your answer')
+    const options = { tempo: 'sealed', sealedBy: 'length' }
+    expect(draw(act(start({ options }), 1000, 0, OPEN), 0)).toContain('24 h left')
+  })
+
   test('says what won, and what else would have, until there is something new to see', () => {
     const over = wait(act(round(), 0, 0, say('scaffold')), 300)
     expect(draw(over)).toContain('Diamonds: seat 0 with SCAFFOLD. Possible: FOLD, FLOOD, FOLDS')

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { messageInABottle } from '../../../src/games/message-in-a-bottle/index.ts'
+import { wanted } from '../../../src/games/message-in-a-bottle/prompts.ts'
 import { accepts } from '../../support/json-schema.ts'
 import type { World } from '../../support/world.ts'
 import {
@@ -59,6 +60,16 @@ describe('what a seat is asked', () => {
     expect(accepts(schema, said)).toBe(true)
     expect(accepts(schema, { ...said, words: said.words.slice(1) })).toBe(false)
     expect(accepts(schema, { ...said, words: said.words.with(0, said.words[1]!) })).toBe(false)
+  })
+
+  test('under first and last the letters of either end are named', () => {
+    const text = (...distances: number[]) => wanted(lying('ECBW', 'first-last', distances))
+    expect(text(6, 5, 6, 6).en).toBe(
+      'Say a word with C at one end and E, B or W at the other: nearest to the neck and farthest.',
+    )
+    expect(text(1, 2, 1, 3).en).toContain('with E or B at one end and W at the other')
+    expect(text(1, 2, 1, 3).params).toMatchObject({ nearest: 'E B', farthest: 'W' })
+    expect(text(4, 4, 4, 4).en).toContain('with two of E C B W at its ends')
   })
 
   test('the schema of a word lets through what is judged, and nothing that is refused', () => {

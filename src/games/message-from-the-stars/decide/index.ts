@@ -1,5 +1,5 @@
-import { type Context, foldWord, isRejection, type Rejection, type Seat } from '../../../core/index.ts'
-import { type CommandOf, reject, type StarsCommand, TYPED_WORD } from '../commands.ts'
+import { type Context, isRejection, type Rejection, type Seat } from '../../../core/index.ts'
+import { type CommandOf, oneWord, reject, type StarsCommand } from '../commands.ts'
 import type { StarsEvent } from '../events.ts'
 import { wordsOf } from '../material/index.ts'
 import {
@@ -73,7 +73,6 @@ function propose(state: State, seat: Seat, command: CommandOf<'confer'>, c: Cont
   return advance(state, confer(state, seat, state.seats[seat]!.team, { word, confirm }, c))
 }
 
-const TYPED = new RegExp(TYPED_WORD)
 const NAME = /^\p{Lu}(?=.*\p{Ll})/u
 
 /** The word in capitals, if it is one and far enough from those of the own card (R14 to R18). */
@@ -83,12 +82,12 @@ function readWord(
   { word: typed, confirm }: Pick<CommandOf<'transmit'>, 'word' | 'confirm'>,
   { words }: Context,
 ): string | Rejection {
-  if (!TYPED.test(typed))
+  const word = oneWord(typed)
+  if (word === undefined)
     return reject(
       'invalid-word',
       'Send one word of 1 to 45 letters; hyphens and apostrophes may stand inside.',
     )
-  const word = foldWord(typed)
   const { wordCheck } = state.options
   const { card } = state.teams[state.seats[seat]!.team]![sideOf(state, seat)]
   for (const own of card ? wordsOf(card) : []) {
