@@ -134,6 +134,6 @@ export function settlementOf(
   return {
     state: 'pending',
     error: sent.error,
-    nextAt: now + Math.max(pause * (1 + JITTER * chance), asked) * 1000,
+    nextAt: Math.round(now + Math.max(pause * (1 + JITTER * chance), asked) * 1000),
   }
 }

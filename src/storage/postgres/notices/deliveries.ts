@@ -92,7 +92,7 @@ export const deliveryQueries = (sql: Sql): Queries => ({
 
   async settle(id, settlement) {
     const { state, error } = settlement
-    const next = settlement.state === 'pending' ? Math.ceil(settlement.nextAt) : null
+    const next = settlement.state === 'pending' ? settlement.nextAt : null
     await sql.query(SETTLE, [idOf(id), state, plain(error), next])
   },
 
