@@ -185,6 +185,18 @@ export type NoteResult =
   | { result: 'stale'; held: number }
   | { result: 'full' | 'absent' }
 
+/** An open stream: of which match, and with whose token. */
+export interface Watch {
+  matchId: string
+  tokenHash?: string
+}
+
+export interface Watched {
+  revision: number
+  /** The token is known there and no longer valid. */
+  dead: boolean
+}
+
 export interface ListQuery {
   game?: string
   status?: MatchStatus
@@ -261,8 +273,8 @@ export interface Store {
   due(limit: number): Promise<string[]>
   /** Finished or abandoned matches last changed before a time (milliseconds). */
   expired(before: number, limit: number): Promise<string[]>
-  /** The head's revision of each of these matches that exists. */
-  revisions(matchIds: readonly string[]): Promise<Map<string, number>>
+  /** What open streams have to know, in the order asked; undefined where the match is gone. */
+  watch(watches: readonly Watch[]): Promise<(Watched | undefined)[]>
   /** Undefined where the note was never written. */
   note(matchId: string, owner: NoteOwner, name: string): Promise<Note | undefined>
   putNote(note: NewNote): Promise<NoteResult>

@@ -108,9 +108,9 @@ describe('the hub', () => {
   test('wakes who watches a match when it has moved on, and only then', async () => {
     const hub = createHub()
     const heard: string[] = []
-    const stop = hub.watch('a', () => heard.push('a'))
-    const stopAgain = hub.watch('a', () => heard.push('A'))
-    hub.watch('b', () => heard.push('b'))
+    const stop = hub.watch({ matchId: 'a' }, () => heard.push('a'))
+    const stopAgain = hub.watch({ matchId: 'a' }, () => heard.push('A'))
+    hub.watch({ matchId: 'b' }, () => heard.push('b'))
     hub.moved('a', 3)
     hub.moved('a', 3)
     hub.moved('a', 2)
@@ -128,10 +128,44 @@ describe('the hub', () => {
     expect(heard, 'a match that is gone').toEqual(['b'])
   })
 
+  test('asks once for all: each match and token once, and wakes those alone whose token has died', async () => {
+    const hub = createHub()
+    const heard: string[] = []
+    const [a, b] = [{ matchId: 'a' }, { matchId: 'b', tokenHash: 'watch' }]
+    for (const [stream, name] of [
+      [a, 'nobody'],
+      [a, 'nobody either'],
+      [{ ...a, tokenHash: 'seat' }, 'seat'],
+      [b, 'watcher'],
+      [b, 'another'],
+      [{ ...b, tokenHash: 'host' }, 'host'],
+    ] as const)
+      hub.watch(stream, () => heard.push(name))
+    const asked: unknown[] = []
+    const dead = new Set<string | undefined>()
+    const poll = () =>
+      hub.poll({
+        ...createMemoryStore(),
+        watch: async (watches) => {
+          asked.push(watches)
+          return watches.map(({ tokenHash }) => ({ revision: 1, dead: dead.has(tokenHash) }))
+        },
+      })
+    await poll()
+    expect(asked).toEqual([[a, { ...a, tokenHash: 'seat' }, b, { ...b, tokenHash: 'host' }]])
+    expect(heard).toHaveLength(6)
+    heard.length = 0
+    await poll()
+    expect(heard).toEqual([])
+    dead.add('watch')
+    await poll()
+    expect(heard).toEqual(['watcher', 'another'])
+  })
+
   test('without a process that hears of appends, each stream looks for itself', async () => {
     const hub = createPollingHub(1)
     let looks = 0
-    const stop = hub.watch('a', () => looks++)
+    const stop = hub.watch({ matchId: 'a' }, () => looks++)
     while (looks < 3) await new Promise((done) => setTimeout(done, 1))
     stop()
     const then = looks

@@ -91,7 +91,7 @@ describe('what Workers do otherwise', () => {
     const clock = createTestClock(Date.now() - 3_600_000) // its deadline has long gone by
     const before = stageOver(store, clock).open()
     const table = await seatToys(before, { options: { seconds: 5 } })
-    const revision = async () => (await store.revisions([table.id])).get(table.id)!
+    const revision = async () => (await store.watch([{ matchId: table.id }]))[0]!.revision
     const left = await revision()
     await worker.sweep()
     await expect.poll(revision, { timeout: 20_000 }).toBeGreaterThan(left)

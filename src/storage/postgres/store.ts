@@ -4,7 +4,7 @@ import { create } from './create.ts'
 import { beat } from './heartbeat.ts'
 import { append } from './hot/append.ts'
 import { load } from './hot/load.ts'
-import { appended, due, entries, record, revisions } from './hot/read.ts'
+import { appended, due, entries, record, watch } from './hot/read.ts'
 import { note, putNote } from './notes.ts'
 import { saveSnapshot } from './snapshots.ts'
 import type { Sql } from './sql.ts'
@@ -22,7 +22,7 @@ export const createSqlStore = (sql: Sql): Store => ({
   markUsed: (matchId, tokenHash) => markUsed(sql, matchId, tokenHash),
   saveSnapshot: (matchId, code, snapshot) => saveSnapshot(sql, matchId, code, snapshot),
   due: (limit) => due(sql, limit),
-  revisions: (matchIds) => revisions(sql, matchIds),
+  watch: (watches) => watch(sql, watches),
   note: (matchId, owner, name) => note(sql, matchId, owner, name),
   putNote: (put) => putNote(sql, put),
   beat: (gap) => beat(sql, gap),

@@ -143,10 +143,20 @@ export function streams(make: MakeStage): void {
       for (const stream of ends) expect(stream.ids).toEqual([1])
       await stay.until(2)
       await stay.leave()
-      const watcher = await follow(service, table, table.watch)
-      await watcher.until(2)
+      // A token that dies without an entry.
+      const watchers = [await follow(service, table, table.watch), await follow(other, table, table.watch)]
+      const host = await follow(other, table, table.host)
+      for (const watcher of [...watchers, host]) await watcher.until(2)
       await expectOk(table.hostClient.post(table.at('/watch-token')))
-      await watcher.ended()
+      await watchers[0]!.ended()
+      const gone = watchers[1]!.ended()
+      await eventually(
+        () => watchers[1]!.over,
+        () => other.app.hub.poll(stage.store),
+      )
+      await gone
+      expect(host.over).toBe(false)
+      await host.leave()
     })
 
     test('it ends when the match is over, and is not to be resumed then', async () => {
