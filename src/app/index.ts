@@ -25,14 +25,13 @@ export type { Ending } from './follow.ts'
 export type { EntriesPage } from './get-entries.ts'
 export { PAGE } from './get-entries.ts'
 export type * from './ports.ts'
-export { SchemaBehind, StoreBusy, StoreUnavailable } from './ports.ts'
+export { NothingWritten, OutcomeUnknown, SchemaBehind, StoreBusy, StoreUnavailable } from './ports.ts'
 export { appRejections, isRefusal, type Refusal, type RefusalKind, refuse } from './refusal.ts'
 export { createMemory, type Memory } from './service.ts'
 export * as shapes from './shapes.ts'
 export type { Submitted } from './submit-command.ts'
 export { commandSchemas, eventSchemas, SCHEMA_KINDS } from './titles.ts'
 export { hashToken, makeToken, pooled, uuidv7 } from './tokens.ts'
-export { OutcomeUnknown } from './write.ts'
 
 /** The use cases, ready for any transport. Each answers with plain data or a `Refusal`. */
 export function createApp(ports: Ports, memory?: Memory) {

@@ -223,8 +223,14 @@ export interface ApiKeyRow {
 /** The database cannot be reached or does not answer; whether a write took place may be unknown. */
 export class StoreUnavailable extends Error {}
 
-/** There is no connection left for this: nothing was sent, so nothing was written. */
-export class StoreBusy extends StoreUnavailable {}
+/** The same where it is certain: it was never sent, or the database has undone it. */
+export class NothingWritten extends StoreUnavailable {}
+
+/** There is no connection left for this: it was never sent. */
+export class StoreBusy extends NothingWritten {}
+
+/** A write may have taken place, and nobody could be asked in time. */
+export class OutcomeUnknown extends StoreUnavailable {}
 
 /** The database's schema is older than the code. */
 export class SchemaBehind extends Error {}

@@ -3,6 +3,7 @@ import { createCache } from '../../src/app/cache.ts'
 import { createClock } from '../../src/app/clock.ts'
 import { createHub, createPollingHub } from '../../src/app/hub.ts'
 import { weakKey } from '../../src/app/idempotency.ts'
+import { StoreUnavailable } from '../../src/app/ports.ts'
 import { createQueue } from '../../src/app/queue.ts'
 import { makeToken, tokenKind, uuidv7 } from '../../src/app/tokens.ts'
 import { createMemoryStore } from '../../src/storage/memory/index.ts'
@@ -61,6 +62,30 @@ describe('a queue', () => {
     expect(all.map((r) => r.status)).toEqual(['rejected', 'fulfilled', 'fulfilled'])
     expect(said.filter((s) => s.startsWith('a'))).toEqual(['a1 begins', 'a1 ends', 'a2 begins', 'a2 ends'])
     expect(said.indexOf('b1 begins')).toBeLessThan(said.indexOf('a1 ends'))
+  })
+})
+
+describe('a queue behind one that finds the database away', () => {
+  test('is told at once that nothing was stored, and whoever comes later has a turn', async () => {
+    const inTurn = createQueue()
+    let fail: (error: unknown) => void = () => {}
+    const first = inTurn(
+      'a',
+      () =>
+        new Promise((_, failed) => {
+          fail = failed
+        }),
+    )
+    let begun = 0
+    const behind = Array.from({ length: 3 }, () => inTurn('a', async () => begun++))
+    const other = inTurn('b', async () => 'another match')
+    await other
+    fail(new StoreUnavailable('gone'))
+    await expect(first).rejects.toThrow('gone')
+    const told = { code: 'unavailable', detail: expect.stringContaining('nothing was stored') }
+    expect(await Promise.all(behind)).toMatchObject([told, told, told])
+    expect(begun).toBe(0)
+    expect(await inTurn('a', async () => 'later')).toBe('later')
   })
 })
 
