@@ -84,7 +84,7 @@ const make: MakeStage = async () => {
   }
 }
 
-anywhere('Workers', make)
+anywhere('Workers', make, 20)
 
 describe('what Workers do otherwise', () => {
   test('the cron trigger wakes a match that nobody reads', async () => {
