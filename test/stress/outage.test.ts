@@ -30,7 +30,7 @@ beforeEach(async () => {
 afterEach(() => store.close())
 
 /** No request is ever without an answer for longer, milliseconds: two seconds, and what a busy machine adds. */
-const LIMIT = 2500
+const LIMIT = 3000
 
 interface Said {
   table: number
