@@ -5,7 +5,7 @@ import { type Refusal, refuse } from './refusal.ts'
 const LONGEST_QUEUE = 512
 
 /** Nobody waits longer for his turn, milliseconds: one that is stuck must not hold up all behind it. */
-const LONGEST_WAIT = 1900
+const LONGEST_WAIT = 1700
 
 interface Line {
   last: Promise<unknown>

@@ -38,7 +38,7 @@ const unknown = (error: unknown): unknown =>
     : error
 
 /** How long a broken connection may keep us from knowing, milliseconds. */
-const KNOW_WITHIN = 1900
+const KNOW_WITHIN = 1700
 const PAUSE = 100
 
 /** Snapshots are at least this many entries apart. */

@@ -9,7 +9,7 @@ export interface ClientOptions {
   max?: number
   /** Seconds to wait for a connection; 2 by default. */
   connectTimeout?: number
-  /** Milliseconds that a statement may take, locks included; 1,600 by default, for an answer within two seconds. */
+  /** Milliseconds that a statement may take, locks included; 1,400 by default, for an answer within two seconds. */
   statementTimeout?: number
   /**
    * For Workers: the client lives for one request. It asks nothing of the session, which a pooler in
@@ -32,7 +32,7 @@ const REST = 0.1
  * Never to be shared with drizzle, which changes the client that it is given.
  */
 export function connect(url: string, options: ClientOptions = {}): Sql {
-  const { max = 10, connectTimeout = 2, statementTimeout = 1600, perRequest = false } = options
+  const { max = 10, connectTimeout = 2, statementTimeout = 1400, perRequest = false } = options
   const make = () =>
     postgres(url, {
       max,
