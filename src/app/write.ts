@@ -40,6 +40,8 @@ const unknown = (error: unknown): unknown =>
 /** How long a broken connection may keep us from knowing, milliseconds. */
 const KNOW_WITHIN = 1700
 const PAUSE = 100
+/** What is begun has at least so much longer than the last attempt took, milliseconds. */
+const SPARE = 300
 
 /** Snapshots are at least this many entries apart. */
 const SNAPSHOT_EVERY = 64
@@ -116,8 +118,8 @@ async function appendSurely({ ports }: Service, append: Append): Promise<AppendR
       } catch (error) {
         if (!(error instanceof StoreUnavailable)) throw error
         doubt ||= !(error instanceof NothingWritten)
-        // Where all is certain, what would not be done in time is not begun.
-        const again = PAUSE + (performance.now() - began)
+        // Where all is certain, nothing is begun that might not be done in time.
+        const again = PAUSE + SPARE + (performance.now() - began)
         if (!doubt && (error instanceof StoreBusy || time.left() < again)) throw error
         if (time.left() <= 0) throw new OutcomeUnknown('nobody knows whether the append was written')
         await new Promise((done) => setTimeout(done, PAUSE))
