@@ -40,7 +40,7 @@ interface Background {
 /** An isolate has 128 MB for everything. */
 const CACHE_BYTES = 32 << 20
 /** A stream looks so often, and ends before the platform would end it; milliseconds. */
-const POLL_EVERY = 2500
+const POLL_EVERY = 2000
 const LONGEST_STREAM = 55_000
 
 /** What a Worker is made of: the word that the runtime calls, and with what. */

@@ -16,7 +16,7 @@ export async function openStore(
   return openPglite(config.DATA_DIR)
 }
 
-const EXPECTED = /^(BadEnvironment|BadPack|DirectoryInUse|StoreUnavailable|SchemaBehind)$/
+const EXPECTED = /^(BadEnvironment|BadPack|DirectoryInUse|StoreUnavailable|NothingWritten|SchemaBehind)$/
 
 /** What a host has to be told of an error at start: a sentence where it is about the host, else everything. */
 export function explain(error: unknown): string {

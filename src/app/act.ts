@@ -7,7 +7,7 @@ import type { Actor, TokenRow } from './ports.ts'
 import { MOST_WAKES } from './read.ts'
 import { isRefusal, type Refusal, refuse } from './refusal.ts'
 import type { Service } from './service.ts'
-import { type Authored, write } from './write.ts'
+import { type Authored, byItself, write } from './write.ts'
 
 /** Something that changes a match, whoever does it. */
 export interface Act {
@@ -150,14 +150,14 @@ async function attempt(
   const due = settle(game, state, env, now, MOST_SYSTEM_ENTRIES, outage)
   const before = due.map(bySystem)
   if (due.length === MOST_SYSTEM_ENTRIES) {
-    await write(service, live, before)
+    await byItself(write(service, live, before))
     return 'behind'
   }
   const proposal = wanted.decide(due.at(-1)?.fold ?? state, access, live)
   if (isRefusal(proposal)) {
     if (!confirmed) return 'again'
     // What was due happened, whatever the command was.
-    if (before.length && typeof (await write(service, live, before)) === 'string') return 'again'
+    if (before.length && typeof (await byItself(write(service, live, before))) === 'string') return 'again'
     return proposal
   }
   const { step, first = [], then, ...rest } = proposal

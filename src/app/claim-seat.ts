@@ -6,7 +6,7 @@ import type { Live } from './live.ts'
 import { isRefusal, type Refusal, refuse } from './refusal.ts'
 import type { Service } from './service.ts'
 import { hashToken, makeToken } from './tokens.ts'
-import { unlessUnknown } from './write.ts'
+import { afterWrite } from './write.ts'
 
 export interface SeatToken {
   seat: number
@@ -67,7 +67,7 @@ export async function claimSeat(
   const { revision, table } = acted.live.state
   if (table.seats[seat]!.generation > 0)
     return refuse('seat-taken', 'The seat has been given to somebody else since.')
-  const rotated = await unlessUnknown(
+  const rotated = await afterWrite(
     ports.store.rotate(matchId, [{ kind: 'seat', seat, unusedOnly: true }], grant, revision),
   )
   return rotated ? { answer, replayed: true } : claimSeat(service, matchId, seat, body, request)

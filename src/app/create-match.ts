@@ -20,7 +20,7 @@ import { isRefusal, type Refusal, refuse } from './refusal.ts'
 import type { Service } from './service.ts'
 import type { Created, NewMatchBody } from './shapes.ts'
 import { type BearerKind, hashToken, makeSeed, makeToken, uuidv7 } from './tokens.ts'
-import { headOf, unlessUnknown } from './write.ts'
+import { afterWrite, headOf, unlessUnknown } from './write.ts'
 
 type SeatRow = SeatSetup & { join: Join }
 
@@ -72,10 +72,10 @@ export async function createMatch(
     }),
   })
   const result = await unlessUnknown(created)
-  if (result.result === 'created') return unlessUnknown(answer(service, id, tokens.shown, false))
+  if (result.result === 'created') return afterWrite(answer(service, id, tokens.shown, false))
   if (result.fingerprint !== digest(body))
     return refuse('idempotency-key-reused', 'Another match was created under this key.')
-  return unlessUnknown(reissue(service, result.matchId))
+  return afterWrite(reissue(service, result.matchId))
 }
 
 /** The API key that pays for the match, or null where anyone may create. */

@@ -45,7 +45,9 @@ async function* pages(
   first: EntriesPage,
 ): AsyncGenerator<EntriesPage | null, Ending> {
   const bell = createBell()
-  const stop = service.hub.watch(matchId, bell.ring)
+  const bearer = service.bearer(token)
+  const tokenHash = bearer && !isRefusal(bearer) ? bearer.hash : undefined
+  const stop = service.hub.watch({ matchId, ...(tokenHash !== undefined && { tokenHash }) }, bell.ring)
   bell.ring() // something may have happened between the first page and the watch
   signal.addEventListener('abort', bell.ring)
   const until = performance.now() + longest

@@ -9,7 +9,7 @@ import { isRefusal, type Refusal, refuse } from './refusal.ts'
 import type { Service } from './service.ts'
 import type { MatchHead } from './shapes.ts'
 import { hashToken, makeToken } from './tokens.ts'
-import { unlessUnknown } from './write.ts'
+import { afterWrite, unlessUnknown } from './write.ts'
 
 /** How a request of the host came in. */
 export interface HostRequest {
@@ -71,7 +71,7 @@ export async function replaceSeat(
     const { generation } = table.seats[seat]!
     if (generation !== first.generation)
       return refuse('seat-taken', 'The seat has been given to somebody else since.')
-    const rotated = await unlessUnknown(
+    const rotated = await afterWrite(
       ports.store.rotate(request.matchId, [{ kind: 'seat', seat }], grant(generation), revision),
     )
     if (!rotated) return replaceSeat(service, request, seat, body)
@@ -96,7 +96,7 @@ export async function abandonMatch(
       },
   })
   if (isRefusal(acted)) return acted
-  const head = await unlessUnknown(getMatch(service, request.matchId, request.token))
+  const head = await afterWrite(getMatch(service, request.matchId, request.token))
   return isRefusal(head) ? head : { answer: head, replayed: acted.replayed }
 }
 

@@ -1,22 +1,24 @@
-import type { Store } from './ports.ts'
+import type { Store, Watch } from './ports.ts'
 
 /** Tells streams of this process that a match has moved. */
 export interface Hub {
-  /** Calls `wake` at every new revision until the returned function is called. */
-  watch(matchId: string, wake: () => void): () => void
+  /** Calls `wake` at every new revision, and when the token has died, until the returned function is called. */
+  watch(stream: Watch, wake: () => void): () => void
   moved(matchId: string, revision: number): void
   /** Calls every `wake` although the match has not moved: a token may have died, or the match. */
   ring(matchId: string): void
-  /** Asks the database once for all watched matches: how a process hears of what others append. */
+  /** Asks the database once for all streams: how a process hears of what others append and of tokens that they kill. */
   poll(store: Store): Promise<void>
   /** How many matches are being watched. */
   watched(): number
 }
 
 export function createHub(): Hub {
-  const matches = new Map<string, { revision: number; wakes: Set<() => void> }>()
-  const ring = (matchId: string): void => {
-    for (const wake of [...(matches.get(matchId)?.wakes ?? [])]) wake()
+  /** Wakes by the hash of the token, where there is one. */
+  const matches = new Map<string, { revision: number; wakes: Map<() => void, string | undefined> }>()
+  const ring = (matchId: string, tokenHash?: string): void => {
+    for (const [wake, hash] of [...(matches.get(matchId)?.wakes ?? [])])
+      if (tokenHash === undefined || tokenHash === hash) wake()
   }
   const moved = (matchId: string, revision: number): void => {
     const match = matches.get(matchId)
@@ -24,27 +26,35 @@ export function createHub(): Hub {
     match.revision = revision
     ring(matchId)
   }
+  /** Each match and token once. */
+  const streams = (): Watch[] =>
+    [...matches].flatMap(([matchId, { wakes }]) =>
+      [...new Set(wakes.values())].map((hash) =>
+        hash === undefined ? { matchId } : { matchId, tokenHash: hash },
+      ),
+    )
   return {
-    watch(matchId, wake) {
-      const match = matches.get(matchId) ?? { revision: 0, wakes: new Set() }
+    watch({ matchId, tokenHash }, wake) {
+      const match = matches.get(matchId) ?? { revision: 0, wakes: new Map() }
       matches.set(matchId, match)
-      match.wakes.add(wake)
+      match.wakes.set(wake, tokenHash)
       return () => {
         match.wakes.delete(wake)
         if (match.wakes.size === 0 && matches.get(matchId) === match) matches.delete(matchId)
       }
     },
     moved,
-    ring,
+    ring: (matchId) => ring(matchId),
     async poll(store) {
       if (matches.size === 0) return
-      const asked = [...matches.keys()]
-      const revisions = await store.revisions(asked)
-      for (const id of asked) {
-        const revision = revisions.get(id)
-        // A match that is gone wakes its streams too: they find out and end.
-        if (revision === undefined) ring(id)
-        else moved(id, revision)
+      const asked = streams()
+      const told = await store.watch(asked)
+      for (const [i, { matchId, tokenHash }] of asked.entries()) {
+        const now = told[i]
+        // A match that is gone wakes its streams too: they find out and end, as those of a dead token do.
+        if (!now) ring(matchId)
+        else if (now.dead) ring(matchId, tokenHash)
+        if (now) moved(matchId, now.revision)
       }
     },
     watched: () => matches.size,
@@ -53,7 +63,7 @@ export function createHub(): Hub {
 
 /** Without a process that hears of appends, every stream looks for itself. */
 export const createPollingHub = (millis: number): Hub => ({
-  watch(_matchId, wake) {
+  watch(_stream, wake) {
     const timer = setInterval(wake, millis)
     return () => clearInterval(timer)
   },

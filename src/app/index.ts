@@ -40,13 +40,19 @@ export { HOLD } from './notices/plan.ts'
 export { faultOf, isPublicAddress } from './notices/receiver.ts'
 export { sentenceOf } from './notices/sentence.ts'
 export type * from './ports.ts'
-export { NOTICES, SchemaBehind, StoreBusy, StoreUnavailable } from './ports.ts'
+export {
+  NOTICES,
+  NothingWritten,
+  OutcomeUnknown,
+  SchemaBehind,
+  StoreBusy,
+  StoreUnavailable,
+} from './ports.ts'
 export { appRejections, isRefusal, type Refusal, type RefusalKind, refuse } from './refusal.ts'
 export { createMemory, type Memory } from './service.ts'
 export type { Submitted } from './submit-command.ts'
 export { commandSchemas, eventSchemas, SCHEMA_KINDS } from './titles.ts'
 export { hashToken, makeToken, pooled, uuidv7 } from './tokens.ts'
-export { OutcomeUnknown } from './write.ts'
 
 /** The use cases, ready for any transport. Each answers with plain data or a `Refusal`. */
 export function createApp(ports: Ports, memory?: Memory) {

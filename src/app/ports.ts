@@ -188,6 +188,18 @@ export type NoteResult =
   | { result: 'stale'; held: number }
   | { result: 'full' | 'absent' }
 
+/** An open stream: of which match, and with whose token. */
+export interface Watch {
+  matchId: string
+  tokenHash?: string
+}
+
+export interface Watched {
+  revision: number
+  /** The token is known there and no longer valid. */
+  dead: boolean
+}
+
 export interface ListQuery {
   game?: string
   status?: MatchStatus
@@ -214,8 +226,14 @@ export interface ApiKeyRow {
 /** The database cannot be reached or does not answer; whether a write took place may be unknown. */
 export class StoreUnavailable extends Error {}
 
-/** There is no connection left for this: nothing was sent, so nothing was written. */
-export class StoreBusy extends StoreUnavailable {}
+/** The same where it is certain: it was never sent, or the database has undone it. */
+export class NothingWritten extends StoreUnavailable {}
+
+/** There is no connection left for this: it was never sent. */
+export class StoreBusy extends NothingWritten {}
+
+/** A write may have taken place, and nobody could be asked in time. */
+export class OutcomeUnknown extends StoreUnavailable {}
 
 /** The database's schema is older than the code. */
 export class SchemaBehind extends Error {}
@@ -264,8 +282,8 @@ export interface Store {
   due(limit: number): Promise<string[]>
   /** Finished or abandoned matches last changed before a time (milliseconds). */
   expired(before: number, limit: number): Promise<string[]>
-  /** The head's revision of each of these matches that exists. */
-  revisions(matchIds: readonly string[]): Promise<Map<string, number>>
+  /** What open streams have to know, in the order asked; undefined where the match is gone. */
+  watch(watches: readonly Watch[]): Promise<(Watched | undefined)[]>
   /** Undefined where the note was never written. */
   note(matchId: string, owner: NoteOwner, name: string): Promise<Note | undefined>
   putNote(note: NewNote): Promise<NoteResult>

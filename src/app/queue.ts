@@ -1,50 +1,82 @@
+import { StoreUnavailable } from './ports.ts'
 import { type Refusal, refuse } from './refusal.ts'
 
 /** More than this waiting for one match is shed. */
 const LONGEST_QUEUE = 512
 
 /** Nobody waits longer for his turn, milliseconds: one that is stuck must not hold up all behind it. */
-const LONGEST_WAIT = 2000
+const LONGEST_WAIT = 1700
+
+interface Line {
+  last: Promise<unknown>
+  /** All that have come and are not done. */
+  length: number
+  /** Those whose turn has not come. */
+  waits: Set<Wait>
+}
 
 /**
  * One thing at a time per match and process. Fifty commands that arrive together cost fifty decisions;
  * without a queue each lost race would decide again. The work is told whether others went before it.
+ * Where one finds that the database is away all behind it are told, instead of finding out one by one.
  */
 export function createQueue() {
-  const tails = new Map<string, { last: Promise<unknown>; waiting: number }>()
+  const lines = new Map<string, Line>()
   return async function inTurn<T>(id: string, work: (waited: boolean) => Promise<T>): Promise<T | Refusal> {
-    const line = tails.get(id) ?? { last: Promise.resolve(), waiting: 0 }
-    if (line.waiting >= LONGEST_QUEUE) return refuse('overloaded', 'Too many requests wait for this match.')
-    const wait = line.waiting > 0 ? waitAtMost(LONGEST_WAIT) : undefined
-    line.waiting++
-    tails.set(id, line)
-    const begin = () => (wait?.begin() === false ? undefined : work(wait !== undefined))
+    const line: Line = lines.get(id) ?? { last: Promise.resolve(), length: 0, waits: new Set() }
+    if (line.length >= LONGEST_QUEUE) return refuse('overloaded', 'Too many requests wait for this match.')
+    const wait = line.length > 0 ? waitAtMost(LONGEST_WAIT, line.waits) : undefined
+    line.length++
+    lines.set(id, line)
+    const begin = async () => {
+      if (wait?.begin() === false) return undefined
+      try {
+        return await work(wait !== undefined)
+      } catch (error) {
+        if (error instanceof StoreUnavailable)
+          for (const behind of [...line.waits])
+            behind.end(refuse('unavailable', 'The database does not answer; nothing was stored.'))
+        throw error
+      }
+    }
     const mine = line.last.then(begin, begin)
     line.last = mine.catch(() => undefined)
     try {
       return wait ? await Promise.race([wait.over, mine as Promise<T>]) : await (mine as Promise<T>)
     } finally {
-      if (--line.waiting === 0) tails.delete(id)
+      if (--line.length === 0) lines.delete(id)
     }
   }
 }
 
-/** A wait that ends with a refusal, unless what was waited for begins before. */
-function waitAtMost(millis: number) {
-  let late = false
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const over = new Promise<Refusal>((done) => {
-    timer = setTimeout(() => {
-      late = true
-      done(refuse('overloaded', 'The match did not get free in time; nothing was stored.'))
-    }, millis)
-  })
-  return {
-    over,
-    /** False when it is too late to begin. */
-    begin(): boolean {
+interface Wait {
+  /** With what it ends if the turn does not come. */
+  over: Promise<Refusal>
+  end(refusal: Refusal): void
+  /** The turn has come. False when it is too late to begin. */
+  begin(): boolean
+}
+
+function waitAtMost(millis: number, waits: Set<Wait>): Wait {
+  let ended = false
+  let over: (refusal: Refusal) => void = () => {}
+  const wait: Wait = {
+    over: new Promise((done) => {
+      over = done
+    }),
+    end(refusal) {
+      ended = true
+      wait.begin()
+      over(refusal)
+    },
+    begin() {
       clearTimeout(timer)
-      return !late
+      waits.delete(wait)
+      return !ended
     },
   }
+  const late = refuse('overloaded', 'The match did not get free in time; nothing was stored.')
+  const timer = setTimeout(() => wait.end(late), millis)
+  waits.add(wait)
+  return wait
 }

@@ -3,6 +3,7 @@ import { confirm, type Reading } from './load.ts'
 import { isRefusal, type Refusal } from './refusal.ts'
 import type { Service } from './service.ts'
 import { wake } from './wake.ts'
+import { byItself } from './write.ts'
 
 /** A request wakes a match so often at most; where more is due it sees what there is. */
 export const MOST_WAKES = 8
@@ -17,7 +18,7 @@ export async function read(
   if (isRefusal(bearer)) return bearer
   let reading = await confirm(service, matchId, bearer)
   for (let wakes = 0; wakes < MOST_WAKES && !isRefusal(reading) && isDue(reading); wakes++) {
-    const woken = await wake(service, matchId, { bots: false })
+    const woken = await byItself(wake(service, matchId, { bots: false }))
     if (isRefusal(woken)) return woken
     reading = await confirm(service, matchId, bearer)
   }

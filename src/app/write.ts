@@ -6,31 +6,42 @@ import {
   type AppendResult,
   type NewEntry,
   type NewHead,
+  NothingWritten,
+  OutcomeUnknown,
   StoreBusy,
   StoreUnavailable,
 } from './ports.ts'
 import { keep, type Service } from './service.ts'
 import { uuidv7 } from './tokens.ts'
 
-/** The write may have taken place, and nobody could be asked in time. */
-export class OutcomeUnknown extends Error {}
+/** Runs a write that is not repeated: when the database goes away, it may have taken place. */
+export const unlessUnknown = <T>(work: Promise<T>): Promise<T> =>
+  work.catch((error) => {
+    throw error instanceof NothingWritten ? error : unknown(error)
+  })
 
-/**
- * Runs a write that is not repeated, or what has to follow one: when the database goes away, nobody can
- * say that nothing was stored.
- */
-export async function unlessUnknown<T>(work: Promise<T>): Promise<T> {
-  try {
-    return await work
-  } catch (error) {
-    if (!(error instanceof StoreUnavailable)) throw error
-    throw new OutcomeUnknown('the connection broke off a write', { cause: error })
-  }
-}
+/** Runs what has to follow a write: when the database goes away, nobody may be told that nothing was stored. */
+export const afterWrite = <T>(work: Promise<T>): Promise<T> =>
+  work.catch((error) => {
+    throw unknown(error)
+  })
+
+/** Runs what a match does by itself before a request is judged: whatever becomes of it, nothing of the request was stored. */
+export const byItself = <T>(work: Promise<T>): Promise<T> =>
+  work.catch((error) => {
+    throw error instanceof OutcomeUnknown ? new NothingWritten(error.message, { cause: error }) : error
+  })
+
+const unknown = (error: unknown): unknown =>
+  error instanceof StoreUnavailable
+    ? new OutcomeUnknown('the connection broke off a write', { cause: error })
+    : error
 
 /** How long a broken connection may keep us from knowing, milliseconds. */
-const KNOW_WITHIN = 2000
+const KNOW_WITHIN = 1700
 const PAUSE = 100
+/** What is begun has at least so much longer than the last attempt took, milliseconds. */
+const SPARE = 300
 
 /** Snapshots are at least this many entries apart. */
 const SNAPSHOT_EVERY = 64
@@ -95,18 +106,42 @@ export function headOf({ game, env }: Pick<Live, 'game' | 'env'>, fold: Live['st
  */
 async function appendSurely({ ports }: Service, append: Append): Promise<AppendResult['result']> {
   const { store, clock } = ports
-  const giveUp = performance.now() + KNOW_WITHIN
-  for (let broken = false; ; broken = true) {
-    try {
-      const { result, now } = await store.append(append)
-      clock.observe(now)
-      if (!broken || result === 'appended') return result
-      return (await store.appended(append.matchId, append.appendId)) ? 'appended' : result
-    } catch (error) {
-      if (!(error instanceof StoreUnavailable) || (error instanceof StoreBusy && !broken)) throw error
-      if (performance.now() > giveUp) throw new OutcomeUnknown('nobody knows whether the append was written')
-      await new Promise((done) => setTimeout(done, PAUSE))
+  const time = allow(KNOW_WITHIN)
+  try {
+    for (let doubt = false; ; ) {
+      const began = performance.now()
+      try {
+        const { result, now } = await time.for(store.append(append))
+        clock.observe(now)
+        if (!doubt || result === 'appended') return result
+        return (await time.for(store.appended(append.matchId, append.appendId))) ? 'appended' : result
+      } catch (error) {
+        if (!(error instanceof StoreUnavailable)) throw error
+        doubt ||= !(error instanceof NothingWritten)
+        // Where all is certain, nothing is begun that might not be done in time.
+        const again = PAUSE + SPARE + (performance.now() - began)
+        if (!doubt && (error instanceof StoreBusy || time.left() < again)) throw error
+        if (time.left() <= 0) throw new OutcomeUnknown('nobody knows whether the append was written')
+        await new Promise((done) => setTimeout(done, PAUSE))
+      }
     }
+  } finally {
+    time.stop()
+  }
+}
+
+/** So many milliseconds for several things one after the other; whatever has not come by then may yet come. */
+function allow(millis: number) {
+  const end = performance.now() + millis
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const up = new Promise<never>((_, refuse) => {
+    timer = setTimeout(() => refuse(new StoreUnavailable('the database has not answered in time')), millis)
+  })
+  up.catch(() => {})
+  return {
+    for: <T>(work: Promise<T>): Promise<T> => Promise.race([work, up]),
+    left: () => end - performance.now(),
+    stop: () => clearTimeout(timer),
   }
 }
 

@@ -3,6 +3,7 @@ import { createCache } from '../../src/app/cache.ts'
 import { createClock } from '../../src/app/clock.ts'
 import { createHub, createPollingHub } from '../../src/app/hub.ts'
 import { weakKey } from '../../src/app/idempotency.ts'
+import { StoreUnavailable } from '../../src/app/ports.ts'
 import { createQueue } from '../../src/app/queue.ts'
 import { makeToken, tokenKind, uuidv7 } from '../../src/app/tokens.ts'
 import { createMemoryStore } from '../../src/storage/memory/index.ts'
@@ -64,6 +65,30 @@ describe('a queue', () => {
   })
 })
 
+describe('a queue behind one that finds the database away', () => {
+  test('is told at once that nothing was stored, and whoever comes later has a turn', async () => {
+    const inTurn = createQueue()
+    let fail: (error: unknown) => void = () => {}
+    const first = inTurn(
+      'a',
+      () =>
+        new Promise((_, failed) => {
+          fail = failed
+        }),
+    )
+    let begun = 0
+    const behind = Array.from({ length: 3 }, () => inTurn('a', async () => begun++))
+    const other = inTurn('b', async () => 'another match')
+    await other
+    fail(new StoreUnavailable('gone'))
+    await expect(first).rejects.toThrow('gone')
+    const told = { code: 'unavailable', detail: expect.stringContaining('nothing was stored') }
+    expect(await Promise.all(behind)).toMatchObject([told, told, told])
+    expect(begun).toBe(0)
+    expect(await inTurn('a', async () => 'later')).toBe('later')
+  })
+})
+
 describe('tokens', () => {
   test('are told apart by their look: kind, length and checksum', () => {
     for (const kind of ['seat', 'host', 'watch', 'invite', 'key'] as const) {
@@ -108,9 +133,9 @@ describe('the hub', () => {
   test('wakes who watches a match when it has moved on, and only then', async () => {
     const hub = createHub()
     const heard: string[] = []
-    const stop = hub.watch('a', () => heard.push('a'))
-    const stopAgain = hub.watch('a', () => heard.push('A'))
-    hub.watch('b', () => heard.push('b'))
+    const stop = hub.watch({ matchId: 'a' }, () => heard.push('a'))
+    const stopAgain = hub.watch({ matchId: 'a' }, () => heard.push('A'))
+    hub.watch({ matchId: 'b' }, () => heard.push('b'))
     hub.moved('a', 3)
     hub.moved('a', 3)
     hub.moved('a', 2)
@@ -128,10 +153,44 @@ describe('the hub', () => {
     expect(heard, 'a match that is gone').toEqual(['b'])
   })
 
+  test('asks once for all: each match and token once, and wakes those alone whose token has died', async () => {
+    const hub = createHub()
+    const heard: string[] = []
+    const [a, b] = [{ matchId: 'a' }, { matchId: 'b', tokenHash: 'watch' }]
+    for (const [stream, name] of [
+      [a, 'nobody'],
+      [a, 'nobody either'],
+      [{ ...a, tokenHash: 'seat' }, 'seat'],
+      [b, 'watcher'],
+      [b, 'another'],
+      [{ ...b, tokenHash: 'host' }, 'host'],
+    ] as const)
+      hub.watch(stream, () => heard.push(name))
+    const asked: unknown[] = []
+    const dead = new Set<string | undefined>()
+    const poll = () =>
+      hub.poll({
+        ...createMemoryStore(),
+        watch: async (watches) => {
+          asked.push(watches)
+          return watches.map(({ tokenHash }) => ({ revision: 1, dead: dead.has(tokenHash) }))
+        },
+      })
+    await poll()
+    expect(asked).toEqual([[a, { ...a, tokenHash: 'seat' }, b, { ...b, tokenHash: 'host' }]])
+    expect(heard).toHaveLength(6)
+    heard.length = 0
+    await poll()
+    expect(heard).toEqual([])
+    dead.add('watch')
+    await poll()
+    expect(heard).toEqual(['watcher', 'another'])
+  })
+
   test('without a process that hears of appends, each stream looks for itself', async () => {
     const hub = createPollingHub(1)
     let looks = 0
-    const stop = hub.watch('a', () => looks++)
+    const stop = hub.watch({ matchId: 'a' }, () => looks++)
     while (looks < 3) await new Promise((done) => setTimeout(done, 1))
     stop()
     const then = looks

@@ -84,14 +84,14 @@ const make: MakeStage = async () => {
   }
 }
 
-anywhere('Workers', make)
+anywhere('Workers', make, 20)
 
 describe('what Workers do otherwise', () => {
   test('the cron trigger wakes a match that nobody reads', async () => {
     const clock = createTestClock(Date.now() - 3_600_000) // its deadline has long gone by
     const before = stageOver(store, clock).open()
     const table = await seatToys(before, { options: { seconds: 5 } })
-    const revision = async () => (await store.revisions([table.id])).get(table.id)!
+    const revision = async () => (await store.watch([{ matchId: table.id }]))[0]!.revision
     const left = await revision()
     await worker.sweep()
     await expect.poll(revision, { timeout: 20_000 }).toBeGreaterThan(left)
@@ -164,10 +164,19 @@ describe('what Workers do otherwise', () => {
     expect([skipped.seat, Date.parse(skipped.at) - closed]).toEqual([null, 5000])
   })
 
-  test('the platform limits: no remainder is told, a refusal says when to come back', async () => {
-    const limited = await startWorker(url, { main: 'src/worker.ts', limits: { READ_LIMIT: 3 } })
+  test('as it is deployed: ready, creation wants the key, the platform limits and says when to come back', async () => {
+    const key = 'only-the-host-of-this-service-knows-it'
+    const limited = await startWorker(url, {
+      main: 'src/worker.ts',
+      limits: { READ_LIMIT: 3 },
+      vars: { OPEN_CREATION: 'false', ADMIN_KEY: key },
+    })
     try {
-      const seated = await seatMatch(limited, { game: 'bletchley', seats: [{}, {}] })
+      expect((await client(limited).get('/readyz')).body).toEqual({ status: 'ready' })
+      const asked = { game: 'bletchley', seats: [{}, {}] }
+      for (const token of [undefined, `${key}!`])
+        expect((await client(limited, token).post('/v1/matches', asked)).status).toBe(401)
+      const seated = await seatMatch(limited, asked, key)
       const read = (token: string | undefined) => client(limited, token).get(`/v1/matches/${seated.id}/view`)
       const answers = []
       for (let i = 0; i < 8; i++) answers.push(await read(seated.seats[0]))

@@ -97,7 +97,7 @@ test('a busy embedded database lets timers run', async () => {
   let ticks = 0
   const timer = setInterval(() => ticks++, 1)
   const end = performance.now() + 200
-  while (performance.now() < end) await store.revisions([newId()])
+  while (performance.now() < end) await store.watch([{ matchId: newId() }])
   clearInterval(timer)
   expect(ticks).toBeGreaterThan(5)
   await store.close()

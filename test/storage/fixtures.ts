@@ -118,3 +118,9 @@ export const tally = (results: readonly { result: string }[]): Record<string, nu
   for (const { result } of results) counts[result] = (counts[result] ?? 0) + 1
   return counts
 }
+
+/** The head's revision of each of these matches that there is. */
+export async function revisionsOf(store: Store, ids: readonly string[]): Promise<Map<string, number>> {
+  const told = await store.watch(ids.map((matchId) => ({ matchId })))
+  return new Map(ids.flatMap((id, i) => (told[i] ? [[id, told[i].revision] as const] : [])))
+}

@@ -8,7 +8,7 @@ import type { Sql } from '../../src/storage/postgres/sql.ts'
 import { createSqlStore } from '../../src/storage/postgres/store.ts'
 import { startPostgres, type TestPostgres } from '../support/postgres.ts'
 import { holdHead } from '../support/trouble.ts'
-import { appendOf, createMatch, entry, newId, sha, tally, token, withKey } from './fixtures.ts'
+import { appendOf, createMatch, entry, newId, revisionsOf, sha, tally, token, withKey } from './fixtures.ts'
 
 describe('group commit', () => {
   let server: TestPostgres
@@ -84,7 +84,7 @@ describe('group commit', () => {
     ])
     expect(batches).toHaveLength(1)
     expect(batches[0]).toHaveLength(7)
-    const revisions = await single.revisions(ids)
+    const revisions = await revisionsOf(single, ids)
     expect(ids.map((id) => revisions.get(id))).toEqual([2, 1, 2, 3, 2, 2])
     const load = await single.load({ matchId: several, held: 1, key: 'k', actor: '1.0' })
     expect(load?.repeated).toEqual({ entry: two[1]?.entry, fingerprint: sha('c') })
@@ -115,7 +115,7 @@ describe('group commit', () => {
     })
     expect(batches.length).toBeGreaterThan(1)
     for (const batch of batches) expect(new Set(batch).size).toBe(batch.length)
-    expect([...(await single.revisions(ids)).values()]).toEqual([2, 2, 2, 2, 2])
+    expect([...(await revisionsOf(single, ids)).values()]).toEqual([2, 2, 2, 2, 2])
     await store.close()
   })
 
@@ -157,7 +157,7 @@ describe('group commit', () => {
     const settled = await Promise.allSettled(appends.map((asked) => store.append(asked)))
     expect(settled.map((s) => s.status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'fulfilled'])
     expect(batches).toHaveLength(1)
-    expect([...(await single.revisions(ids)).values()].sort()).toEqual([1, 2, 2, 2])
+    expect([...(await revisionsOf(single, ids)).values()].sort()).toEqual([1, 2, 2, 2])
     await store.close()
   })
 
@@ -204,7 +204,7 @@ describe('group commit', () => {
     }
     const counts = await Promise.all([1, 2, 3, 4, 5, 6].map(writer))
     const appended = counts.reduce((sum, c) => sum + (c.appended ?? 0), 0)
-    const heads = await single.revisions(ids)
+    const heads = await revisionsOf(single, ids)
     expect([...heads.values()].reduce((sum, r) => sum + r - 1, 0)).toBe(appended)
     expect(appended).toBeGreaterThan(200)
     for (const id of ids) expect(await single.entries(id, 0, 1000)).toHaveLength(heads.get(id)!)

@@ -1,14 +1,15 @@
 import { readFile } from 'node:fs/promises'
 import postgres from 'postgres'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { SchemaBehind, type Store, StoreUnavailable } from '../../src/app/ports.ts'
+import { SchemaBehind, type Store } from '../../src/app/ports.ts'
 import { type MigratingStore, openPostgres, type PostgresOptions } from '../../src/storage/postgres/index.ts'
 import { openForRequest } from '../../src/storage/postgres/worker.ts'
 import { noticeContract } from '../notices/store.ts'
 import { startPostgres, type TestPostgres } from '../support/postgres.ts'
-import { holdHead, silenceable, waitUntil } from '../support/trouble.ts'
+import { holdHead, waitUntil } from '../support/trouble.ts'
 import { storeContract } from './contract/index.ts'
 import { appendOf, createMatch, end, newId, newMatch, sha, token, withKey } from './fixtures.ts'
+import { outageContract } from './outage-contract.ts'
 import { type SqlHarness, sqlContract } from './sql-contract.ts'
 
 /** Everything that is asked of one version of Postgres, on one server. */
@@ -106,7 +107,7 @@ function migrations(server: () => TestPostgres) {
     }))
 }
 
-type Open = () => Promise<SqlHarness & { url: string }>
+export type Open = () => Promise<SqlHarness & { url: string }>
 
 function serverContract(open: Open) {
   let harness: Awaited<ReturnType<Open>>
@@ -193,7 +194,7 @@ function serverContract(open: Open) {
   })
 }
 
-const waiting = async ({ admin }: SqlHarness) =>
+export const waiting = async ({ admin }: SqlHarness) =>
   (await admin(`select from pg_stat_activity where wait_event_type = 'Lock'`)).length
 
 function roleContract(open: Open) {
@@ -244,108 +245,5 @@ function roleContract(open: Open) {
     await harness.admin(`drop owned by ${role}`)
     await harness.admin(`drop role ${role}`)
     await harness.close()
-  })
-}
-
-function outageContract(server: () => TestPostgres, open: Open) {
-  test('everything says that the database is away, soon, and works again by itself', async () => {
-    const { url, store, other, close, admin } = await open()
-    const id = await createMatch(store)
-    const asked = appendOf(id, 1)
-    await admin('select 1')
-    await server().halt()
-    const began = performance.now()
-    const attempts: (() => Promise<unknown>)[] = [
-      () => store.load({ matchId: id, held: 0 }),
-      () => store.append(asked),
-      () => store.appended(id, asked.appendId),
-      () => store.create(newMatch()),
-      () => store.list({ limit: 1 }),
-      () => store.keys(),
-      () => store.forget(id),
-      () => store.ping(),
-      () => store.rotate(id, [], []),
-      () => store.saveSnapshot(id, 'v1', { revision: 1, folds: {} }),
-      () => store.revisions([id]),
-      () => openPostgres(url).ping(),
-      () => openPostgres(url).migrate(),
-      () => openForRequest(url).ping(),
-    ]
-    for (const attempt of attempts) await expect(attempt(), String(attempt)).rejects.toThrow(StoreUnavailable)
-    const crowd = await Promise.allSettled(
-      Array.from({ length: 40 }, () => other.load({ matchId: id, held: 1 })),
-    )
-    for (const one of crowd) expect(one.status === 'rejected' && one.reason).toBeInstanceOf(StoreUnavailable)
-    expect(performance.now() - began).toBeLessThan(15_000)
-
-    await server().resume()
-    await waitUntil(() =>
-      store.ping().then(
-        () => true,
-        () => false,
-      ),
-    )
-    expect((await store.append(asked)).result).toBe('appended')
-    expect((await store.load({ matchId: id, held: 1 }))?.entries).toHaveLength(1)
-    await waitUntil(async () => (await other.list({ limit: 1 }).catch(() => undefined)) !== undefined)
-    await close()
-  })
-
-  test('a connection that is cut in the middle of an append leaves a question that can be answered', async () => {
-    const harness = await open()
-    const { store, url, admin } = harness
-    const id = await createMatch(store)
-    const asked = appendOf(id, 1, withKey('k'))
-    const release = await holdHead(url, id)
-    const cut = expect(store.append(asked)).rejects.toThrow(StoreUnavailable)
-    await waitUntil(async () => (await waiting(harness)) > 0)
-    await admin(`select pg_terminate_backend(pid) from pg_stat_activity where wait_event_type = 'Lock'`)
-    await cut
-    await release()
-    expect(await store.appended(id, asked.appendId)).toBe(false)
-    expect((await store.append(asked)).result).toBe('appended')
-    expect(await store.appended(id, asked.appendId)).toBe(true)
-    await harness.close()
-  })
-
-  test('a server that has gone silent is given up, and what came of it can be seen later', async () => {
-    const { url, store, close } = await open()
-    const id = await createMatch(store)
-    const proxy = await silenceable(url)
-    const through = openPostgres(proxy.url, { max: 1, statementTimeout: 300, connectTimeout: 1 })
-    await through.ping()
-    proxy.silence()
-    const [first, second] = [appendOf(id, 1), appendOf(id, 1)]
-    const began = performance.now()
-    const results = await Promise.allSettled([through.ping(), through.append(first), through.append(second)])
-    expect(performance.now() - began).toBeLessThan(5_000)
-    for (const one of results)
-      expect(one.status === 'rejected' && one.reason).toBeInstanceOf(StoreUnavailable)
-    proxy.speak()
-    await waitUntil(() =>
-      through.ping().then(
-        () => true,
-        () => false,
-      ),
-    )
-    const wrote = [first, second].map(({ appendId }) => store.appended(id, appendId))
-    const written = (await Promise.all(wrote)).filter(Boolean).length
-    expect(written).toBeLessThan(2)
-    expect(await store.entries(id, 1, 10)).toHaveLength(written)
-    expect((await through.append(appendOf(id, 1 + written))).result).toBe('appended')
-    await through.close()
-    await proxy.close()
-    await close()
-  })
-
-  test('a statement that takes too long is given up', async () => {
-    const { url, store, close } = await open()
-    const id = await createMatch(store)
-    const hasty = openPostgres(url, { statementTimeout: 300 })
-    const release = await holdHead(url, id)
-    await expect(hasty.append(appendOf(id, 1))).rejects.toThrow(StoreUnavailable)
-    await release()
-    expect((await hasty.append(appendOf(id, 1))).result).toBe('appended')
-    await Promise.all([hasty.close(), close()])
   })
 }

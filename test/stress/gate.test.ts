@@ -10,7 +10,7 @@ function statements(gate: ReturnType<typeof createGate>) {
   const begun: string[] = []
   const ends = new Map<string, { well(): void; badly(): void }>()
   const send = (name: string) =>
-    gate(() => {
+    gate.pass(() => {
       begun.push(name)
       return new Promise<string>((done, failed) => {
         ends.set(name, { well: () => done(name), badly: () => failed(new Error(name)) })
@@ -62,4 +62,22 @@ test('whoever waits too long, or comes when too many wait, is told so and never 
   expect(begun).toEqual(['slow', 'late'])
   end('late').well()
   expect(await late).toBe('late')
+})
+
+test('all who wait can be told at once why; those under way and those who come later go on', async () => {
+  const gate = createGate(1, 2000)
+  const { begun, send, end } = statements(gate)
+  const first = send('under way')
+  const waiting = ['a', 'b'].map((name) => send(name).catch((error: unknown) => error))
+  await turn()
+  const why = new Error('silent')
+  gate.dismiss(why)
+  expect(await Promise.all(waiting)).toEqual([why, why])
+  const later = send('later')
+  end('under way').well()
+  await first
+  await turn()
+  expect(begun).toEqual(['under way', 'later'])
+  end('later').well()
+  expect(await later).toBe('later')
 })

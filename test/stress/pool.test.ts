@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type MigratingStore, openPostgres } from '../../src/storage/postgres/index.ts'
 import { startPostgres, type TestPostgres } from '../support/postgres.ts'
 import { client, type TestService } from '../support/service.ts'
-import { holdHead } from '../support/trouble.ts'
+import { holdHead, waitUntil } from '../support/trouble.ts'
 import { machineClock, stageOver } from '../transports/support/stage.ts'
 import { type Answer, expectOk, seatToys } from '../transports/support/table.ts'
 import { pause } from './support/play.ts'
@@ -26,9 +26,9 @@ afterAll(async () => {
 })
 
 /** Whoever finds no connection is told within so many milliseconds. */
-const SHED = 3000
-/** No statement takes longer, waiting for locks included. */
-const STATEMENT = 8000
+const SHED = 2000
+/** No answer takes longer, waiting for locks included: two seconds, and what a busy machine adds. */
+const STATEMENT = 3000
 
 const timed = async (answer: Promise<Answer>) => {
   const began = performance.now()
@@ -51,8 +51,13 @@ test('probe 18: with every connection taken by slow queries, others are shed in 
     for (let i = 0; i < 2; i++) await expectOk(table.seat(0).get(table.at('/prompts')))
   const locks = await Promise.all(slow.map((table) => holdHead(url, table.id)))
   const stuck = slow.map((table) => timed(table.say(0, 'motto A', { 'Idempotency-Key': 'k' })))
-  await pause(500)
+  const watch = postgres(url, { max: 1 })
+  await waitUntil(async () => {
+    const [row] = await watch`select count(*)::int as n from pg_stat_activity where wait_event_type = 'Lock'`
+    return row!.n === 10
+  })
 
+  const told = alive()
   const sent = Array.from({ length: 200 }, (_, i) => {
     const table = others[i % others.length]!
     const rest = ['/view', '/events', '/view?at=0', undefined][i % 4]
@@ -62,19 +67,19 @@ test('probe 18: with every connection taken by slow queries, others are shed in 
         : table.seat(i % 2).get(table.at(rest)),
     )
   })
-  await alive()
+  await told
   const answers = await Promise.all(sent)
   expect(Math.max(...answers.map((a) => a.took))).toBeLessThan(SHED)
   const shed = answers.filter((a) => a.status === 503)
-  expect(shed.length).toBeGreaterThanOrEqual(50)
+  expect(shed.length).toBeGreaterThanOrEqual(20) // the fewer, the slower the machine
   for (const { body, headers } of shed)
     expect([body.code, headers.get('Retry-After')]).toEqual(['overloaded', '1'])
   for (const { status, text } of answers) expect([200, 422, 503], text).toContain(status)
 
-  for (const release of locks) await release()
+  for (const release of [...locks, () => watch.end()]) await release()
   for (const { status, took } of await Promise.all(stuck)) {
     expect([200, 503]).toContain(status)
-    expect(took).toBeLessThan(8000)
+    expect(took).toBeLessThan(STATEMENT)
   }
   for (const table of slow) {
     const again = await expectOk(table.say(0, 'motto A', { 'Idempotency-Key': 'k' }))

@@ -4,6 +4,7 @@ import { type Served, serve } from '../runtime/process.ts'
 import { startPostgres, type TestPostgres } from '../support/postgres.ts'
 import { client, seatMatch } from '../support/service.ts'
 import { startWorker, type TestWorker } from '../support/worker.ts'
+import { openStream } from '../transports/support/stream.ts'
 import { type Client, expectOk, type Table, tableOf } from '../transports/support/table.ts'
 import { choose, holdTogether, type Place, patiently, pause, placeAt, readLog } from './support/play.ts'
 
@@ -185,6 +186,37 @@ test('F21: what one place has acknowledged every other shows at once, to its sen
       const { entries } = (await reader.get(table.at(`/events?after=${revision - 1}`))).body
       expect(entries.map((e: { revision: number }) => e.revision)).toEqual([revision])
     }
+  }
+})
+
+test('F38: a stream ends within two seconds or so of its token, wherever that was killed', async () => {
+  const kills: [string, (table: Table) => string, (table: Table) => Promise<unknown>][] = [
+    ['rotated', (t) => t.watch, (t) => expectOk(t.hostClient.post(t.at('/watch-token')))],
+    [
+      'handed over',
+      (t) => t.seats[1]!,
+      (t) => expectOk(t.hostClient.post(t.at('/seats/1/replace'), { kind: 'human' })),
+    ],
+  ]
+  for (const [what, tokenOf, kill] of kills) {
+    const table = await open()
+    const streams = await Promise.all(
+      places.map((place) => openStream(place, table.at('/events'), tokenOf(table))),
+    )
+    const stays = await openStream(places[1]!, table.at('/events'), table.seats[0])
+    for (const stream of [...streams, stays]) await stream.until(1)
+    await pause(1500) // until each has been asked for
+    const killed = performance.now()
+    await kill(table)
+    const lived = await Promise.all(
+      streams.map(async (stream) => {
+        await stream.ended()
+        return performance.now() - killed
+      }),
+    )
+    expect(Math.max(...lived), what).toBeLessThan(3000)
+    expect(stays.over, what).toBe(false)
+    await stays.leave()
   }
 })
 

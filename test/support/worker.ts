@@ -15,11 +15,13 @@ interface WorkerSetup {
   main?: string
   /** Bindings that limit, by name: so many per minute. */
   limits?: Readonly<Record<string, number>>
+  /** Variables and secrets beside or in place of those for tests. */
+  vars?: Readonly<Record<string, string>>
 }
 
 export async function startWorker(
   databaseUrl: string,
-  { main = 'test/support/worker-entry.ts', limits = {} }: WorkerSetup = {},
+  { main = 'test/support/worker-entry.ts', limits = {}, vars = {} }: WorkerSetup = {},
 ): Promise<TestWorker> {
   await mkdir('.test', { recursive: true })
   const folder = await mkdtemp(resolve('.test/worker-'))
@@ -38,7 +40,7 @@ export async function startWorker(
         simple: { limit, period: 60 },
       })),
       triggers: { crons: ['* * * * *'] },
-      vars: { OPEN_CREATION: 'true', TEST_OPTIONS: 'true', PUBLIC_URL: 'http://heliograph.test' },
+      vars: { OPEN_CREATION: 'true', TEST_OPTIONS: 'true', PUBLIC_URL: 'http://heliograph.test', ...vars },
     }),
   )
   const harness = createTestHarness({ workers: [{ configPath }] })

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { SchemaBehind, StoreUnavailable } from '../../src/app/index.ts'
+import { NothingWritten, SchemaBehind, StoreUnavailable } from '../../src/app/index.ts'
 import { client } from '../support/service.ts'
 import { freshToken } from './behaviour/viewers.ts'
 import { memoryStage, observed } from './support/stage.ts'
@@ -7,6 +7,10 @@ import { bodyOf, expectOk, seatToys, type Table } from './support/table.ts'
 
 const gone = async () => {
   throw new StoreUnavailable('no database')
+}
+
+const unsent = async () => {
+  throw new NothingWritten('no connection')
 }
 
 async function faulty() {
@@ -153,6 +157,65 @@ describe('without a database', () => {
     expect([again.status, again.headers.get('Idempotency-Replayed')]).toEqual([201, 'true'])
     const claimed = await waiting.nobody.post(waiting.at('/seats/1/claim'), {}, strong)
     expect([claimed.status, claimed.headers.get('Idempotency-Replayed')]).toEqual([200, 'true'])
+  })
+
+  test('what was never sent, or was undone, is told as not stored, whatever it was', async () => {
+    const { table, around, heal, service, store } = await faulty()
+    const { hostClient, id } = table
+    const waiting = await seatToys(service, { seats: [{}, { join: 'open' }] })
+    const strong = { 'Idempotency-Key': crypto.randomUUID() }
+    const asked = { game: 'toy', seats: [{}, {}] }
+    const cases: [string, Parameters<typeof around>[0], () => Promise<{ body: { detail?: string } }>][] = [
+      ['create', 'create', () => client(service).post('/v1/matches', asked, strong)],
+      ['command', 'append', () => table.say(0, 'bid 1')],
+      ['undo', 'append', () => table.seat(0).post(table.at('/undo'))],
+      ['claim', 'append', () => waiting.nobody.post(waiting.at('/seats/1/claim'), {}, strong)],
+      ['replace', 'append', () => hostClient.post(table.at('/seats/1/replace'), { kind: 'human' })],
+      ['abandon', 'append', () => hostClient.post(table.at('/abandon'))],
+      ['watch token', 'rotate', () => hostClient.post(table.at('/watch-token'))],
+      ['remove', 'forget', () => waiting.hostClient.delete(waiting.at())],
+      ['note', 'putNote', () => table.seat(0).put(table.at('/notes/x'), { scope: 'seat', body: 'x' })],
+    ]
+    await expectOk(table.say(0, 'motto A'))
+    const before = await store.entries(id, 0, 10)
+    for (const [what, method, send] of cases) {
+      around(method, unsent)
+      const { body } = await inNoTime(send)
+      expect(body, what).toMatchObject({ status: 503, code: 'unavailable' })
+      expect(body.detail, what).toMatch(/^Nothing was stored/)
+      heal()
+    }
+    expect(await store.entries(id, 0, 10)).toEqual(before)
+    expect((await client(service, table.watch).get(table.at('/view'))).status).toBe(200)
+    const made = await client(service).post('/v1/matches', asked, strong)
+    expect([made.status, made.headers.get('Idempotency-Replayed')]).toEqual([201, null])
+  })
+
+  test('but what has to follow a write never says so', async () => {
+    const { table, around, heal, service } = await faulty()
+    const send = () => client(service).post('/v1/matches', { game: 'toy', seats: [{}, {}] })
+    const end = () => table.hostClient.post(table.at('/abandon'), undefined, { 'Idempotency-Key': 'end' })
+    for (const answer of [send, end]) {
+      around('names', unsent)
+      expect((await answer()).body).toMatchObject({ status: 503, code: 'outcome-unknown' })
+      heal()
+    }
+    expect((await end()).headers.get('Idempotency-Replayed')).toBe('true')
+  })
+
+  test('what a match does by itself is no part of a request: a query, and a refusal, stored nothing', async () => {
+    const { table, around, stage, heal } = await faulty()
+    const timed = await seatToys(table, { options: { seconds: 30 } })
+    stage.clock.pass(31_000)
+    around('append', gone)
+    around('appended', gone)
+    for (const send of [
+      () => timed.seat(0).get(timed.at('/view')),
+      () => timed.seat(0).post(timed.at('/commands'), bodyOf('motto A')),
+    ])
+      expect((await inNoTime(send)).body).toMatchObject({ status: 503, code: 'unavailable' })
+    heal()
+    expect((await timed.seat(0).get(timed.at('/view'))).body.revision).toBe(2)
   })
 
   test('the process is alive but not ready, and says which of two reasons', async () => {

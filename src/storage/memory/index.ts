@@ -228,13 +228,11 @@ export function createMemoryStore(now: () => number = Date.now): Store {
         .slice(0, limit)
         .map(([id]) => id),
 
-    revisions: async (matchIds) =>
-      new Map(
-        matchIds.flatMap((id) => {
-          const found = matches.get(id)
-          return found ? [[id, found.head.revision] as const] : []
-        }),
-      ),
+    watch: async (watches) =>
+      watches.map(({ matchId, tokenHash }) => {
+        const found = matches.get(matchId)
+        return found && { revision: found.head.revision, dead: standing(found, tokenHash)?.dead ?? false }
+      }),
 
     async note(matchId, owner, name) {
       const found = matches.get(matchId)?.notes.get(owner)?.get(name)

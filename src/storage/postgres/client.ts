@@ -1,5 +1,5 @@
 import postgres from 'postgres'
-import { StoreUnavailable } from '../../app/ports.ts'
+import { NothingWritten, StoreUnavailable } from '../../app/ports.ts'
 import { translate } from './errors.ts'
 import { createGate } from './gate.ts'
 import type { MigrationSql, Param, Sql } from './sql.ts'
@@ -9,7 +9,7 @@ export interface ClientOptions {
   max?: number
   /** Seconds to wait for a connection; 2 by default. */
   connectTimeout?: number
-  /** Milliseconds that a statement may take, locks included; 5,000 by default. */
+  /** Milliseconds that a statement may take, locks included; 1,400 by default, for an answer within two seconds. */
   statementTimeout?: number
   /**
    * For Workers: the client lives for one request. It asks nothing of the session, which a pooler in
@@ -17,6 +17,12 @@ export interface ClientOptions {
    */
   perRequest?: boolean
 }
+
+/** How much longer than a statement may take its answer is waited for: a server that can speak does so. */
+const GRACE = 200
+
+/** How long those statements may take that have a client of their own for it, milliseconds. */
+export const LONG = 10_000
 
 /** How long a broken connection rests before it is tried again, in seconds. */
 const REST = 0.1
@@ -26,7 +32,7 @@ const REST = 0.1
  * Never to be shared with drizzle, which changes the client that it is given.
  */
 export function connect(url: string, options: ClientOptions = {}): Sql {
-  const { max = 10, connectTimeout = 2, statementTimeout = 5000, perRequest = false } = options
+  const { max = 10, connectTimeout = 2, statementTimeout = 1400, perRequest = false } = options
   const make = () =>
     postgres(url, {
       max,
@@ -39,8 +45,8 @@ export function connect(url: string, options: ClientOptions = {}): Sql {
         ? { application_name: 'heliograph' }
         : { application_name: 'heliograph', statement_timeout: statementTimeout },
     })
-  const patience = statementTimeout + connectTimeout * 1000
-  const gate = createGate(max, connectTimeout * 1000)
+  // Less than statements may take: that there is too much to do is told before any of them ends.
+  const gate = createGate(max, statementTimeout / 2)
   let client = make()
 
   /** Whoever does not answer although the server would have given up is gone: nobody waits there again. */
@@ -48,12 +54,13 @@ export function connect(url: string, options: ClientOptions = {}): Sql {
     if (perRequest || gone !== client) return
     client = make()
     gone.end({ timeout: 0 }).catch(() => {})
+    gate.dismiss(new NothingWritten('the database has stopped answering'))
   }
-  const ask = <T>(statement: (through: typeof client) => Cancellable<T>): Promise<T> =>
-    gate(async () => {
+  const ask = <T>(statement: (through: typeof client) => Pending<T>): Promise<T> =>
+    gate.pass(async () => {
       const through = client
       const pending = statement(through)
-      return within(patience, pending, () => {
+      return within(statementTimeout + GRACE, pending, () => {
         Promise.resolve(pending.cancel()).catch(() => {})
         replace(through)
       })
@@ -70,24 +77,28 @@ export function connect(url: string, options: ClientOptions = {}): Sql {
   }
 }
 
-type Cancellable<T> = PromiseLike<T> & { cancel(): unknown }
+/** A statement of the driver. Its `state` is null until a connection that stands has it. */
+type Pending<T> = PromiseLike<T> & { cancel(): unknown }
+
+const sent = (pending: Pending<unknown>): boolean => (pending as { state?: unknown }).state !== null
 
 /**
  * The server's own timeout is of no use when the server is gone: then the statement is given up, and the
- * caller told.
+ * caller told. What was never sent is known to have done nothing.
  */
-async function within<T>(millis: number, pending: PromiseLike<T>, giveUp: () => void): Promise<T> {
+async function within<T>(millis: number, pending: Pending<T>, giveUp: () => void): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, refuse) => {
     timer = setTimeout(() => {
-      refuse(new StoreUnavailable(`the database has not answered for ${millis} ms`))
+      const Told = sent(pending) ? StoreUnavailable : NothingWritten
+      refuse(new Told(`the database has not answered for ${millis} ms`))
       giveUp()
     }, millis)
   })
   try {
     return await Promise.race([pending, late])
   } catch (error) {
-    throw translate(error)
+    throw translate(error, sent(pending))
   } finally {
     clearTimeout(timer)
   }

@@ -14,8 +14,8 @@ type Cold = Pick<
 
 const now = raw<number>`${raw.raw(NOW)}`
 
-/** What is asked seldom, built with drizzle over the same connection as everything else. */
-export function coldQueries(sql: Sql): Cold {
+/** What is asked seldom, built with drizzle over the same connection as everything else, or `patient`. */
+export function coldQueries(sql: Sql, patient: Sql): Cold {
   const db = drizzle(async (text, params) => ({ rows: await sql.values(text, params as Param[]) }))
   /** Drizzle wraps errors; our callers want to know the store's own. */
   const ask = async <T>(query: PromiseLike<T>): Promise<T> => {
@@ -118,7 +118,7 @@ export function coldQueries(sql: Sql): Cold {
     },
 
     async forget(matchId) {
-      const [row] = await sql.query<{ found: boolean }>('select forget_match($1::text::uuid) as found', [
+      const [row] = await patient.query<{ found: boolean }>('select forget_match($1::text::uuid) as found', [
         idOf(matchId),
       ])
       return row?.found ?? false

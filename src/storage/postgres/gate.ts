@@ -1,7 +1,12 @@
 import { StoreBusy } from '../../app/ports.ts'
 
-/** Runs one statement when there is a connection for it. */
-export type Gate = <T>(statement: () => Promise<T>) => Promise<T>
+/** Lets statements through when there is a connection for them. */
+export interface Gate {
+  /** Runs one statement in its turn. */
+  pass<T>(statement: () => Promise<T>): Promise<T>
+  /** Tells all who wait why they wait in vain. */
+  dismiss(why: Error): void
+}
 
 /** More than this waiting for a connection is shed at once. */
 const LONGEST = 1000
@@ -13,31 +18,45 @@ const LONGEST = 1000
  */
 export function createGate(connections: number, patience: number): Gate {
   let free = connections
-  const line = new Set<() => void>()
+  const line = new Set<{ go(): void; refuse(why: Error): void }>()
   const turn = (): Promise<void> => {
     if (line.size >= LONGEST) throw new StoreBusy('too many statements wait for a connection')
     return new Promise((go, refuse) => {
-      const mine = () => {
+      const leave = () => {
         clearTimeout(timer)
         line.delete(mine)
-        go()
       }
-      const timer = setTimeout(() => {
-        line.delete(mine)
-        refuse(new StoreBusy(`every connection has been taken for ${patience} ms`))
-      }, patience)
+      const mine = {
+        go: () => {
+          leave()
+          go()
+        },
+        refuse: (why: Error) => {
+          leave()
+          refuse(why)
+        },
+      }
+      const timer = setTimeout(
+        () => mine.refuse(new StoreBusy(`every connection has been taken for ${patience} ms`)),
+        patience,
+      )
       line.add(mine)
     })
   }
-  return async (statement) => {
-    if (free > 0) free--
-    else await turn()
-    try {
-      return await statement()
-    } finally {
-      const next = line.values().next().value
-      if (next) next()
-      else free++
-    }
+  return {
+    async pass(statement) {
+      if (free > 0) free--
+      else await turn()
+      try {
+        return await statement()
+      } finally {
+        const next = line.values().next().value
+        if (next) next.go()
+        else free++
+      }
+    },
+    dismiss(why) {
+      for (const one of [...line]) one.refuse(why)
+    },
   }
 }

@@ -1,5 +1,5 @@
 import type { Store } from '../../app/ports.ts'
-import { type ClientOptions, connect } from './client.ts'
+import { type ClientOptions, connect, LONG } from './client.ts'
 import { groupCommit, LANES } from './group-commit.ts'
 import { groupLoads } from './group-loads.ts'
 import { migratePostgres } from './migrate.ts'
@@ -22,18 +22,20 @@ export interface PostgresOptions extends ClientOptions {
  *
  * Beside the pool it has connections of their own for what every command and every query does: nothing
  * else holds these up, since their statements never wait for a lock, and few server processes are woken.
+ * Two more, which are opened when they are wanted, are for what may take long.
  */
 export function openPostgres(url: string, options: PostgresOptions = {}): MigratingStore {
   const { migrateUrl = url, group = true, ...client } = options
   const sql = connect(url, client)
   const [reads, writes] = [connect(url, { ...client, max: 1 }), connect(url, { ...client, max: LANES })]
-  const store = createSqlStore(sql)
+  const patient = connect(url, { ...client, max: 2, statementTimeout: LONG })
+  const store = createSqlStore(sql, patient)
   return {
     ...store,
     ...(group && { append: groupCommit(writes, store), load: groupLoads(reads, store) }),
     migrate: () => migratePostgres(migrateUrl),
     close: async () => {
-      await Promise.all([sql, reads, writes].map((one) => one.close()))
+      await Promise.all([store, reads, writes].map((one) => one.close()))
     },
   }
 }

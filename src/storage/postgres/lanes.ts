@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers'
-import { StoreUnavailable } from '../../app/ports.ts'
+import { NothingWritten, StoreUnavailable } from '../../app/ports.ts'
 
 /** Somebody who waits for an answer of the database. */
 export interface Waiting<A, R> {
@@ -43,7 +43,9 @@ export function createLanes<A, R, W extends Waiting<A, R> = Waiting<A, R>>(
       await send(batch)
     } catch (error) {
       // The database is away: whoever waits is told now, and not one statement after the other.
-      for (const one of [...batch, ...queue.splice(0)]) one.failed(error)
+      const waiting = queue.splice(0)
+      for (const one of batch) one.failed(error)
+      for (const one of waiting) one.failed(new NothingWritten('the database is away', { cause: error }))
     } finally {
       underWay--
       plan()

@@ -1,4 +1,4 @@
-import { type Store, StoreUnavailable, type TokenRow } from '../../app/ports.ts'
+import { NothingWritten, type Store, type TokenRow } from '../../app/ports.ts'
 import { hash, idOf } from '../encode.ts'
 import { encodeTokens } from './hot/append.ts'
 import { NOW, type Sql } from './sql.ts'
@@ -49,7 +49,7 @@ export async function rotate(
     if (row?.done) return true
     if (!row?.possible) return false
   }
-  throw new StoreUnavailable('the tokens of this match change too often')
+  throw new NothingWritten('the tokens of this match change too often')
 }
 
 /** $1 match, $2 hash. */

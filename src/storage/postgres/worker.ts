@@ -1,5 +1,5 @@
 import type { Store } from '../../app/ports.ts'
-import { connect } from './client.ts'
+import { connect, LONG } from './client.ts'
 import { createSqlStore } from './store.ts'
 
 /**
@@ -8,4 +8,7 @@ import { createSqlStore } from './store.ts'
  * never migrates.
  */
 export const openForRequest = (connectionString: string): Store =>
-  createSqlStore(connect(connectionString, { max: 3, perRequest: true }))
+  createSqlStore(
+    connect(connectionString, { max: 3, perRequest: true }),
+    connect(connectionString, { max: 1, perRequest: true, statementTimeout: LONG }),
+  )

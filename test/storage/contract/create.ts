@@ -6,6 +6,7 @@ import {
   type Harness,
   newId,
   newMatch,
+  revisionsOf,
   sha,
   tally,
   token,
@@ -69,7 +70,10 @@ export function createContract(harness: () => Harness) {
     expect(tally(results)).toEqual({ created: 1, repeated: 19 })
     const winner = matches[results.findIndex((r) => r.result === 'created')]!.match.id
     for (const r of results) if (r.result === 'repeated') expect(r.matchId).toBe(winner)
-    const there = await store.revisions(matches.map((m) => m.match.id))
+    const there = await revisionsOf(
+      store,
+      matches.map((m) => m.match.id),
+    )
     expect([...there.keys()]).toEqual([winner])
   })
 
@@ -98,7 +102,7 @@ export function createContract(harness: () => Harness) {
       expect(await store.entries(id, 0, 10)).toEqual([])
       expect(await store.record(id)).toBeUndefined()
       expect(await store.forget(id)).toBe(false)
-      expect(await store.revisions([id])).toEqual(new Map())
+      expect(await revisionsOf(store, [id])).toEqual(new Map())
     }
   })
 

@@ -89,12 +89,34 @@ export function readContract(harness: () => Harness) {
     expect(JSON.stringify(await other.load({ matchId: id, held: 0 }))).not.toContain('"say"')
   })
 
-  test('revisions are told of those that exist', async () => {
-    const { store } = harness()
-    const [a, b] = [await createMatch(store), await longMatch(4)]
-    const told = await store.revisions([a, newId(), b, 'no id'])
-    expect([...told].sort()).toEqual([[a, 1] as const, [b, 4] as const].sort())
-    expect(await store.revisions([])).toEqual(new Map())
+  test('who watches is told the revision, and whether the token has died, of those that exist', async () => {
+    const { store, other } = harness()
+    const key = { id: newId(), name: 'frontend', hash: sha(newId()) }
+    await store.createKey(key)
+    const [a, b] = [await createMatch(store, { match: { keyId: key.id } }), await longMatch(4)]
+    const watches = [
+      { matchId: a },
+      { matchId: a, tokenHash: sha(`${a}/watch`) },
+      { matchId: newId(), tokenHash: sha(`${a}/watch`) },
+      { matchId: b },
+      { matchId: 'no id' },
+      { matchId: a, tokenHash: sha(`${a}/seat1`) },
+      { matchId: b, tokenHash: sha(`${a}/watch`) },
+      { matchId: a, tokenHash: key.hash },
+      { matchId: a, tokenHash: sha('a token of nobody') },
+    ]
+    const lives = (revision: number, dead = false) => ({ revision, dead })
+    const at = (dead: number[]) =>
+      [1, 1, 0, 4, 0, 1, 4, 1, 1].map((revision, i) =>
+        revision ? lives(revision, dead.includes(i)) : undefined,
+      )
+    expect(await other.watch(watches)).toEqual(at([]))
+    await store.rotate(a, [{ kind: 'watch' }], [])
+    expect(await other.watch(watches)).toEqual(at([1]))
+    await store.rotate(a, [{ kind: 'seat', seat: 1 }], [])
+    await store.revokeKey(key.id)
+    expect(await other.watch(watches)).toEqual(at([1, 5, 7]))
+    expect(await store.watch([])).toEqual([])
   })
 
   test('due are those whose time has come, longest first', async () => {

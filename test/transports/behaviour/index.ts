@@ -9,11 +9,11 @@ import { log } from './log.ts'
 import { matches } from './matches.ts'
 import { order } from './order.ts'
 import { play } from './play.ts'
-import { streams } from './streams.ts'
+import { streams, streamsWithin } from './streams.ts'
 import { viewers } from './viewers.ts'
 
 /** What the service does, on any store and in any runtime: needs no clock that can be moved. */
-export function anywhere(where: string, make: MakeStage): void {
+export function anywhere(where: string, make: MakeStage, cuts?: number): void {
   describe(`the service on ${where}`, () => {
     viewers(make)
     order(make)
@@ -25,6 +25,7 @@ export function anywhere(where: string, make: MakeStage): void {
     log(make)
     input(make)
     graphqlToo(make)
+    streams(make, cuts)
   })
 }
 
@@ -33,6 +34,6 @@ export function behaviour(where: string, make: MakeStage): void {
   anywhere(where, make)
   describe(`from within, the service on ${where}`, () => {
     inputUnread(make)
-    streams(make)
+    streamsWithin(make)
   })
 }

@@ -1,3 +1,4 @@
+import type { Watch, Watched } from '../../../app/ports.ts'
 import type { Entry, RecordEntry } from '../../../core/index.ts'
 import { assertDense, idOf } from '../../encode.ts'
 import { ENTRY_LIST, RECORD_LIST, readEntries, readRecord } from '../rows.ts'
@@ -46,14 +47,21 @@ export async function appended(sql: Sql, matchId: string, appendId: string): Pro
   return row?.found ?? false
 }
 
-/** For the poll of open streams. $1 matches. */
-const REVISIONS = `
-select match_id, revision from heads where match_id = any($1::text::uuid[])`
+/** For the poll of open streams: look-ups one by one, whatever the planner thinks. $1 list of objects in JSON. */
+const WATCH = `
+select i.n, h.revision, coalesce(t.revoked_at, k.revoked_at) is not null as dead
+from json_to_recordset($1::text::json) as i(n int, match uuid, hash text)
+cross join lateral (select revision from heads where match_id = i.match offset 0) h
+left join lateral (
+  select revoked_at from tokens where match_id = i.match and hash = decode(i.hash, 'hex') offset 0) t on true
+left join lateral (select revoked_at from api_keys where hash = decode(i.hash, 'hex') offset 0) k on true`
 
-export async function revisions(sql: Sql, matchIds: readonly string[]): Promise<Map<string, number>> {
-  const ids = `{${matchIds.map(idOf).join(',')}}`
-  const rows = await sql.query<{ match_id: string; revision: number }>(REVISIONS, [ids])
-  return new Map(rows.map((row) => [row.match_id, row.revision]))
+export async function watch(sql: Sql, watches: readonly Watch[]): Promise<(Watched | undefined)[]> {
+  const items = watches.map(({ matchId, tokenHash: hash }, n) => ({ n, match: idOf(matchId), hash }))
+  const rows = await sql.query<Watched & { n: number }>(WATCH, [JSON.stringify(items)])
+  const found: (Watched | undefined)[] = watches.map(() => undefined)
+  for (const { n, revision, dead } of rows) found[n] = { revision, dead }
+  return found
 }
 
 /** For the sweeper, by the database's clock; its index holds only matches that wait for a time. $1 limit. */
