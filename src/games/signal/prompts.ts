@@ -67,8 +67,8 @@ function alienPrompts(view: State): Prompt[] {
 
 /** Responses that are listed. */
 const LISTED = 24
-/** Rules that are carried out to find them. */
-const LOOKED_AT = 60
+/** Work that is done to find them. */
+const LOOKED_AT = 360
 
 function respondPrompt(view: State, since: number): Prompt[] {
   const ways = waysOut(view, LOOKED_AT).slice(0, LISTED)

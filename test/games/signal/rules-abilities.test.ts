@@ -268,6 +268,40 @@ describe('each ability', () => {
     expect(stateOf(done)).toMatchObject({ points: [9], exchanges: [{ pieces: ['Bc@A1', 'Wd@C3', 'Wd@D3'] }] })
   })
 
+  test('R49: an automatic Alien called for it looks for a change that helps, and not for long', () => {
+    const called = (rules: Rule[], text: string) =>
+      act(
+        act(
+          start({ abilities: ['census', 'slowMotion', 'helpingHand'] }, [{ kind: 'bot' }, {}]),
+          choose(cardWith(rules)),
+        ),
+        [1, { type: 'callAbility', ability: 'helpingHand' }],
+        send(1, text),
+      )
+    const play = (world: World) =>
+      playAlien(stateOf(world), { now: 0, rng: game as never, words: world.words })
+    expect(play(called([NO_BLACK], 'Wd@C3 Bc@A1'))).toMatchObject({
+      ability: 'helpingHand',
+      pieces: expect.arrayContaining(['Wd@C3']),
+    })
+    const helped = act(
+      called([NO_BLACK], 'Wd@C3 Bc@A1'),
+      [0, play(called([NO_BLACK], 'Wd@C3 Bc@A1'))],
+      respond(),
+    )
+    expect(stateOf(helped).points).toEqual([9])
+    const many: Rule[] = Array.from({ length: 6 }, () => ({
+      op: 'toward',
+      target: {},
+      pick: 'choose',
+      far: 'any',
+    }))
+    const ten = 'Wd@C3 Bd@D3 Wc@F4 Bc@H6 WtE@J2 BtN@K8 WrH@B7 BrV@L5 Wd@E9 Bc@G1'
+    const began = performance.now()
+    expect(play(called(many, ten))).toMatchObject({ ability: 'helpingHand' })
+    expect(performance.now() - began).toBeLessThan(2000)
+  })
+
   test('R50: Rehearsal says of up to three mats whether they could bring the Signal', () => {
     const world = act(table(['census', 'slowMotion', 'rehearsal'], [ONE_UP]), use('rehearsal'))
     const rehearse = (...texts: string[]): SignalCommand => ({

@@ -15,8 +15,8 @@ import {
 import { activeRules, aliensOf, type Finding, type State, workOf } from '../state.ts'
 import { claimHolds, readPieces } from './arrangements.ts'
 
-/** Rules that are carried out to list what could be chosen: less than a search for one thing may take. */
-const LISTED = 120
+/** Work that is done to list what could be chosen: less than a search for one thing may take. */
+const LISTED = 720
 
 /** Guided: the engine carries the rules out with these choices (R28). */
 export function guided(state: State, { choices, ask }: CommandOf<'respond'>): SignalEvent[] | Rejection {
