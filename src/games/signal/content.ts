@@ -1,11 +1,11 @@
 import { type FieldError, fieldErrors, isRejection, type Rejection } from '../../core/index.ts'
 import { reject } from './commands.ts'
+import { goalFaults } from './material/impossible.ts'
 import {
   arrangement,
   type Card,
   card,
   type Goal,
-  isGoal,
   type Piece,
   type Rule,
   readArrangement,
@@ -34,15 +34,7 @@ export function checkCard(given: unknown, path = ''): Card | Rejection {
   const parsed = card.safeParse(given)
   if (!parsed.success) return badCard(fieldErrors(parsed.error), path)
   const { goal, rounds } = parsed.data
-  const errors: FieldError[] = []
-  if (!goal.pattern && goal.total === undefined)
-    errors.push({
-      path: '/goal/total',
-      code: 'missing',
-      message: 'A Signal without a pattern needs a total.',
-    })
-  if (isGoal([], goal))
-    errors.push({ path: '/goal', code: 'empty', message: 'The empty mat cannot be the Signal.' })
+  const errors: FieldError[] = goalFaults(goal).map((fault) => ({ ...fault, path: `/goal${fault.path}` }))
   rounds.forEach(({ witness }, i) => {
     const read = witness && readArrangement(witness)
     if (read && !Array.isArray(read))

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import type { SignalCommand } from '../../../src/games/signal/commands.ts'
+import type { Rule } from '../../../src/games/signal/material/language.ts'
 import { options as schema } from '../../../src/games/signal/options.ts'
 import { arrange } from '../../../src/games/signal/setup.ts'
 import {
@@ -105,6 +107,51 @@ describe('the card', () => {
     })
     expect(refusal(start(), 0, { type: 'chooseAlien' })).toBe('choose-one')
     expect(refusal(start(), 0, { type: 'chooseAlien', card, cardId: 'cairn' })).toBe('choose-one')
+  })
+})
+
+const faultsOf = (card: object): string[] =>
+  (refused(start(), 0, { type: 'chooseAlien', card } as SignalCommand).errors ?? []).map(({ path }) => path)
+
+describe('R11: what no mat could be, and rules that say nothing', () => {
+  const disc = { colour: 'W', shape: 'disc' } as const
+
+  test.each<[string, Rule]>([
+    ['kind/facing', { op: 'add', kind: { ...disc, facing: 'N' }, cell: 'A1' }],
+    ['sides', { op: 'add', kind: disc, cell: 'A1', sides: ['N'] }],
+    ['count', { op: 'add', kind: disc, cell: 'A1', count: 3 }],
+    ['count', { op: 'add', kind: disc, between: [{}, {}], count: 2 }],
+    ['sides', { op: 'add', kind: disc, besides: {} }],
+    ['cell', { op: 'add', kind: disc }],
+    ['on', { op: 'add', kind: disc, besides: {}, sides: ['N'], on: {} }],
+    ['colour', { op: 'become' }],
+    ['far', { op: 'away', far: 'touch' }],
+    ['steps', { op: 'move', towards: 'N', steps: 1, far: 'any' }],
+    ['when', { op: 'remove', when: { count: {}, is: 'equal' } }],
+    ['axis', { op: 'remove', axis: 'midline' } as never],
+  ])('a rule is wrong at %s', (path, rule) => {
+    expect(faultsOf(cardWith([NO_BLACK, rule]))).toEqual([`/card/rounds/0/rules/1/rule/${path}`])
+  })
+
+  test.each<[string, object]>([
+    ['/pattern/1', { pattern: ['Wd 0,0', 'Bd 0,0'] }],
+    ['/pattern/0', { pattern: ['Wd 0,0^1'] }],
+    ['/pattern/0', { pattern: ['WdN 0,0'] }],
+    ['/pattern/0', { pattern: ['WtH 0,0'] }],
+    ['/pattern/1', { pattern: ['Wd 0,0', 'Wd 123,0'] }],
+    ['/pattern', { pattern: ['Wd 0,0', 'Wd 0,9'] }],
+    ['/pattern/5', { pattern: [0, 1, 2, 3, 4, 5].map((x) => `Wd ${x},0`) }],
+    ['/total', { pattern: ['Wd 0,0'], total: 2 }],
+    ['/total', { layout: 'row' }],
+    ['/layout', { total: 3, layout: 'square' }],
+    ['/has/0/number', { total: 2, has: [{ which: {}, number: 3 }] }],
+  ])('a Signal is wrong at %s', (path, goal) => {
+    expect(faultsOf({ ...cardWith([NO_BLACK]), goal })).toEqual([`/card/goal${path}`])
+  })
+
+  test('what may be turned has to fit on the mat in one way', () => {
+    const tall = { ...cardWith([NO_BLACK]), goal: { pattern: ['Wd 0,0', 'Wd 0,12'], rotate: true } }
+    expect(stateOf(act(start(), choose(tall))).front?.goal).toEqual(tall.goal)
   })
 })
 

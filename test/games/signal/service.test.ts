@@ -136,6 +136,9 @@ describe('R11: cards of one’s own over HTTP', () => {
     expect(await places({ rounds: cardWith().rounds, goal: { pattern: ['Wd one'] } })).toEqual([
       '/goal/pattern/0',
     ])
+    expect(await places({ rounds: cardWith().rounds, goal: { pattern: ['Wd 0,0^1'] } })).toEqual([
+      '/goal/pattern/0',
+    ])
     const odd = cardWith([{ op: 'dance' } as never])
     expect(await places(odd)).toEqual(['/rounds/0/rules/0/rule/op'])
   })

@@ -76,7 +76,7 @@ const SHAPE: Readonly<Record<string, Shape>> = { d: 'disc', c: 'cube', t: 'tri',
 /** One line of a pattern, as in `Wd 1,0^1`. */
 export function readWanted(text: string): Wanted {
   const [, colour, shape, facing, x, y, z] =
-    /^([WB*])([dctr*])([NESWHV]?) (-?\d+),(-?\d+)(?:\^(\d))?$/.exec(text) ?? []
+    /^([WB*])([dctr*])([NESWHV]?) (-?\d+),(-?\d+)(?:\^(\d+))?$/.exec(text) ?? []
   return {
     colour: colour === '*' ? undefined : (colour as Colour),
     shape: SHAPE[shape!],
