@@ -2,9 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { redact } from '../../../src/core/index.ts'
 import { aids } from '../../../src/games/signal/aids.ts'
 import { STOCK } from '../../../src/games/signal/material/backs/index.ts'
+import type { Rule } from '../../../src/games/signal/material/language.ts'
+import { respond as carryOut, search } from '../../../src/games/signal/material/respond.ts'
 import { mayTalk, team } from '../../../src/games/signal/talk.ts'
 import { tryMove } from '../../support/world.ts'
-import { answer, rulesOf, split } from './mats.ts'
+import { answer, mat, numbers, rulesOf, shown, split } from './mats.ts'
 import {
   act,
   cardWith,
@@ -86,6 +88,34 @@ describe('responding', () => {
     const won = act(free, [0, { type: 'respondFreely', pieces: split('Wc@B8 Wc@B6 Bd@B7') }])
     expect(stateOf(won).points).toEqual([9])
     expect(lastOf(won, 'responded')?.secret).toMatchObject({ choices: [0, 2] })
+  })
+
+  test('R29: what was carried out by the rules is taken, though there are too many choices to try them all', () => {
+    const rules: Rule[] = [
+      { op: 'away', which: { colour: 'W' }, far: 'any' },
+      { op: 'away', which: { colour: 'B' }, far: 'any' },
+    ]
+    const sent = 'Wd@D3 Wd@H3 WtN@F5 Wc@J6 Wd@C8 Bd@E2 Bc@K4 Bd@G6 BrH@D7 Bc@I8'
+    const chance = numbers(3)
+    const ends = Array.from({ length: 12 }, () => {
+      const script: number[] = []
+      for (;;) {
+        const next = carryOut(mat(sent), rules, script).points[script.length]
+        if (!next) return shown(carryOut(mat(sent), rules, script).pieces)
+        script.push(chance(next.options.length))
+      }
+    })
+    expect(search(mat(sent), rules, () => false).complete).toBe(false)
+    const free = act(start({ alienInput: 'free' }), choose(cardWith(rules)), send(1, sent))
+    for (const end of ends)
+      expect(refusal(free, 0, { type: 'respondFreely', pieces: split(end) }), end).toBe('accepted')
+    const [first] = ends
+    expect(
+      refused(free, 0, { type: 'respondFreely', pieces: [...split(first!).slice(1), 'BtN@A9'] }),
+    ).toMatchObject({
+      code: 'response-not-reachable',
+      detail: expect.stringContaining('too many'),
+    })
   })
 
   test('R19, R33: the end alone counts; a skipped rule is no step', () => {

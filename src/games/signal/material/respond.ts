@@ -86,7 +86,7 @@ export interface Search {
 export const MOST_WORK = 9000
 
 /** What it takes to carry out one rule. Pieces are compared with each other, so many of them weigh more. */
-const effort = (pieces: readonly Piece[]): number => 1 + Math.ceil(pieces.length ** 2 / 20)
+export const effort = (pieces: readonly Piece[]): number => 1 + Math.ceil(pieces.length ** 2 / 20)
 
 /**
  * Looks for choices that lead to a wanted arrangement, depth first in the order of the options. What leads
