@@ -231,6 +231,20 @@ describe('rounds', () => {
     expect(stateOf(act(sent, send(2, GOOD, 1), respond())).shares).toEqual([0, 4, 3, 3])
   })
 
+  test('R16, R40: what an ability asks is answered before tokens are split', () => {
+    const options = { tokenSplit: 'split', abilities: ['dictionary', 'slowMotion', 'openPage'] }
+    const world = act(start(options), choose(cardWith([NO_BLACK])), [
+      0,
+      { type: 'useAbility', ability: 'dictionary' },
+    ])
+    const split: SignalCommand = { type: 'splitTokens', tokens: [{ seat: 1, tokens: 10 }] }
+    expect(
+      game.prompts(stateOf(world), 1, { now: 0 }).flatMap(({ open }) => open.map(({ type }) => type)),
+    ).toEqual(['nameTerm'])
+    expect(refusal(world, 1, split)).toBe('question-open')
+    expect(refusal(act(world, [1, { type: 'nameTerm', term: 'black' }]), 1, split)).toBe('accepted')
+  })
+
   test('R17: another number than the next transmission’s is a conflict', () => {
     expect(refusal(round1(), 1, { type: 'transmit', pieces: [], number: 2 })).toBe('wrong-number')
     expect(game.rejections['wrong-number']?.kind).toBe('conflict')
