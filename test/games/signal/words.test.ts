@@ -148,6 +148,28 @@ describe('picture', () => {
     expect(drawn(1, tower)).not.toContain('NaN')
   })
 
+  test('nothing that a card says runs over the border, long words neither', () => {
+    const card = {
+      ...cardWith([NO_BLACK]),
+      name: 'N'.repeat(40),
+      theme: ['W'.repeat(120)],
+      goalText: `${'w'.repeat(250)} and more`,
+      goal: { pattern: ['Wd 0,0', 'Wd 0,0^1', 'Wd 0,0^2', 'Wd 0,0^3'] },
+    }
+    card.rounds[0]!.rules[0]!.text = 'x'.repeat(300)
+    const svg = drawn(0, act(start(), choose(card)))
+    const texts = [...svg.matchAll(/<text[^>]*>([^<]*)</g)].map(([, text]) => text!)
+    expect(Math.max(...texts.map((text) => text.length))).toBeLessThan(60)
+    expect(texts.join('')).toContain('x'.repeat(300).slice(0, 30))
+    expect(
+      texts
+        .filter((text) => /^[^a-z]*x+$/.test(text))
+        .join('')
+        .replace('1.', '')
+        .trim(),
+    ).toBe('x'.repeat(300))
+  })
+
   test('draws every phase, own cards and layouts without a pattern', () => {
     const card = { ...cardWith([NO_BLACK]), name: '<b>&', goal: { total: 2, layout: 'row' } as const }
     for (const at of [start(), act(start(), choose(card)), act(start(), choose(card), send(1, 'Wd@A1'))])
