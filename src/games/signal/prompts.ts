@@ -24,7 +24,7 @@ export function prompts(view: State, seat: Seat, _: ViewContext): Prompt[] {
 const PIECE: JsonSchema = {
   type: 'string',
   maxLength: 12,
-  pattern: '^[WBwb][DCTRdctr][NESWHVneswhv]?@[A-Ma-m][1-9](\\^\\d{1,2})?$',
+  pattern: '^[WBwb][DCTRdctr][NESWHVneswhv]?@[A-Ma-m][1-9](\\^(0|[1-9]\\d?))?$',
 }
 
 const piecesOf = (maxItems = MOST_PIECES): JsonSchema => ({ type: 'array', items: PIECE, maxItems })

@@ -168,7 +168,13 @@ describe('rounds', () => {
     ['WdN@G5', 'wrong-facing'],
     ['WtH@G5', 'wrong-facing'],
     ['Wd@N1', 'off-the-mat'],
+    ['Wd@G0', 'off-the-mat'],
+    ['Wd@G10', 'off-the-mat'],
     ['Wd-G5', 'piece-unreadable'],
+    ['Wd@G05', 'piece-unreadable'],
+    ['Wd@G5^00', 'piece-unreadable'],
+    ['Ｗd@G5', 'piece-unreadable'],
+    ['Wd@G5\u200d', 'piece-unreadable'],
   ])('R13, B23: %s is refused and costs nothing', (text, code) => {
     const world = round1()
     expect(refusal(world, 1, { type: 'transmit', pieces: text.split(' '), number: 1 })).toBe(code)

@@ -130,7 +130,7 @@ export type Fault = 'piece-unreadable' | 'off-the-mat' | 'wrong-facing'
 
 /** One piece as players write it; case does not matter. */
 export function readPiece(text: string): Omit<Piece, 'id'> | Fault {
-  const found = /^([WB])([DCTR])([NESWHV]?)@([A-Z])(\d{1,2})(?:\^(\d{1,2}))?$/i.exec(text)
+  const found = /^([WB])([DCTR])([NESWHV]?)@([A-Z])(0|[1-9]\d?)(?:\^(0|[1-9]\d?))?$/i.exec(text)
   if (!found) return 'piece-unreadable'
   const [, colour, letter, facing, column, row, level] = found.map((part) => part?.toUpperCase())
   const shape = SHAPE[letter!.toLowerCase()]!
