@@ -126,6 +126,21 @@ describe('each ability', () => {
       expect(told(done)).toEqual([{ ability: 'stillPoint', piece: 'Wd@A1' }])
     })
 
+    test('B36: a piece that one rule moves and another moves back does not keep still', () => {
+      const away: Rule = { op: 'move', which: { shape: 'disc' }, count: 1, towards: 'N', steps: 1 }
+      const back: Rule = { op: 'move', which: { shape: 'disc', in: 'meridian' }, towards: 'S', steps: 1 }
+      const world = act(
+        table(['stillPoint', 'slowMotion', 'openPage'], [away, back]),
+        send(1, 'Wd@A1 Wd@G3 Wc@C3'),
+      )
+      // G3, the third, is sent to G2 or goes and comes back; the others may be left alone.
+      const kept = (piece: number) => refusal(world, 0, { type: 'useAbility', ability: 'stillPoint', piece })
+      expect([kept(1), kept(2), kept(3)]).toEqual(['accepted', 'accepted', 'ability-not-now'])
+      const said = act(world, use('stillPoint', { piece: 1 }))
+      expect(refusal(said, 0, { type: 'respond', choices: [0] })).toBe('still-point-broken')
+      expect(refusal(said, 0, { type: 'respond', choices: [1] })).toBe('accepted')
+    })
+
     test('only what can be kept may be said; that nothing keeps still, too', () => {
       expect(refusal(still, 0, { type: 'useAbility', ability: 'stillPoint', piece: 3 })).toBe(
         'ability-not-now',

@@ -41,6 +41,8 @@ export interface Kind {
 export interface Piece extends Kind, Cell {
   z: number
   id: number
+  /** A rule has done something to it in this response, even if it was undone. */
+  touched?: boolean
 }
 
 /** One step in each direction; north is towards the Alien. */

@@ -124,12 +124,13 @@ export function search(
 
 /**
  * The same for the same arrangement, and quicker than notation. Pieces lie in reading order, so levels follow;
- * which piece of the transmission is which counts too, since something may be promised of one (R42).
+ * which piece of the transmission is which counts too, and whether it was touched, since something may be
+ * promised of one (R42).
  */
 const keyOf = (pieces: readonly Piece[]): string => {
   let key = ''
-  for (const { colour, shape, facing, x, y, id } of pieces)
-    key += `${colour}${shape}${facing ?? ''}${x},${y},${id < MOST_PIECES ? id : ''} `
+  for (const { colour, shape, facing, x, y, id, touched } of pieces)
+    key += `${colour}${shape}${facing ?? ''}${x},${y},${id < MOST_PIECES ? id : ''}${touched ? '!' : ''} `
   return key
 }
 
