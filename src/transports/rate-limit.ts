@@ -25,14 +25,14 @@ export interface Allowance extends Quota {
 }
 
 export interface Limiter {
-  /** Takes one out of somebody's bucket. */
-  take(bucket: Bucket, who: string): Allowance | Promise<Allowance>
+  /** Takes one or more out of somebody's bucket; none where there are not so many. */
+  take(bucket: Bucket, who: string, many?: number): Allowance | Promise<Allowance>
   /** Gives one back. Only for buckets that are this process's own: no platform takes anything back. */
   give(bucket: 'failure', who: string): void
 }
 
 interface MemoryLimiter extends Limiter {
-  take(bucket: Bucket, who: string): Allowance & { remaining: number }
+  take(bucket: Bucket, who: string, many?: number): Allowance & { remaining: number }
 }
 
 /** Buckets that this many others have been used since are forgotten, full as they must be by then. */
@@ -59,12 +59,12 @@ export function createLimiter(
     return held
   }
   return {
-    take(bucket, who) {
+    take(bucket, who, many = 1) {
       const { limit, window } = quotas[bucket]
       const held = fill(bucket, who)
-      const allowed = held.left >= 1
-      const missing = allowed ? limit - held.left + 1 : 1 - held.left
-      if (allowed) held.left--
+      const allowed = held.left >= many
+      const missing = allowed ? limit - held.left + many : many - held.left
+      if (allowed) held.left -= many
       const reset = Math.ceil((missing * window) / limit)
       return { allowed, limit, window, remaining: Math.floor(held.left), reset }
     },
@@ -94,10 +94,12 @@ export function createBoundLimiter(
 ): Limiter {
   return {
     give: own.give,
-    async take(bucket, who) {
+    async take(bucket, who, many = 1) {
       const binding = bucket === 'failure' ? undefined : bindings[bucket]
-      if (!binding) return own.take(bucket, who)
-      const { success } = await binding.limit({ key: hashToken(who) }) // no token leaves as it is
+      if (!binding) return own.take(bucket, who, many)
+      const key = hashToken(who) // no token leaves as it is
+      let success = true
+      for (let i = 0; i < many && success; i++) success = (await binding.limit({ key })).success
       const quota = QUOTAS[bucket]
       return { ...quota, allowed: success, remaining: null, reset: quota.window }
     },

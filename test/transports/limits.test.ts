@@ -191,3 +191,23 @@ test('a bucket fills up again with time and never beyond its size', () => {
   for (let i = 0; i < 9; i++) limiter.give('failure', 'x')
   expect(limiter.take('failure', 'x').remaining, 'never more than it holds').toBe(failures - 1)
 })
+
+test('what takes many out of a bucket takes none where there are not so many', () => {
+  const limiter = createLimiter(() => 0)
+  const { limit } = QUOTAS.create
+  expect(limiter.take('create', 'me', limit - 3)).toMatchObject({ allowed: true, remaining: 3 })
+  expect(limiter.take('create', 'me', 6)).toMatchObject({ allowed: false, remaining: 3, reset: 2 })
+  expect(limiter.take('create', 'me', 3)).toMatchObject({ allowed: true, remaining: 0 })
+})
+
+test('checking content costs as much as several matches, so that it cannot keep the service busy', async () => {
+  const { service, pass } = limited()
+  const check = () =>
+    client(service).post('/v1/games/signal/content/check', { name: 'nobody' }, from('author'))
+  const answers = await Promise.all(Array.from({ length: 25 }, check))
+  expect(answers.filter(({ status }) => status === 422)).toHaveLength(QUOTAS.create.limit / 6)
+  const refused = answers.find(({ status }) => status === 429)!
+  expect(Number(refused.headers.get('Retry-After'))).toBe(3)
+  pass(3)
+  expect((await check()).status).toBe(422)
+})

@@ -1,33 +1,40 @@
 import { type FieldError, fieldErrors, isRejection, type Rejection } from '../../core/index.ts'
 import { reject } from './commands.ts'
-import { type Card, card, isGoal, readArrangement, textOf } from './material/index.ts'
-import { proves, solve } from './material/solve.ts'
+import { goalFaults } from './material/impossible.ts'
+import {
+  arrangement,
+  type Card,
+  card,
+  type Goal,
+  type Piece,
+  type Rule,
+  readArrangement,
+  textOf,
+} from './material/index.ts'
+import { type Found, proves, solve } from './material/solve.ts'
 
-/** What is known of a round of a card: a transmission that brings the Signal, or that none was found. */
+/** What is known of a round of a card. */
 export interface RoundReport {
   round: number
+  /** A transmission is known that brings the Signal. */
   solved: boolean
-  /** With the choices that lead there. */
+  /** True where the search came to its bound and found none: there may be one all the same. */
+  stopped: boolean
+  /** What became of the card's own witness, if it has one: unknown where there are too many choices. */
+  given?: 'holds' | 'fails' | 'unknown'
+  /** The transmission, with the choices that lead to the Signal. */
   witness?: { pieces: string[]; choices: number[] }
 }
 
-/** Arrangements tried in each round before the search stops. */
-const TRIES = 4000
+/** Work that one check may do in all, as a search over choices counts it: 50 ms or so. */
+const MOST = 10_000
 
 /** A card of somebody's own, if it is right; otherwise each place that is not. `path` is where it stands. */
 export function checkCard(given: unknown, path = ''): Card | Rejection {
   const parsed = card.safeParse(given)
   if (!parsed.success) return badCard(fieldErrors(parsed.error), path)
   const { goal, rounds } = parsed.data
-  const errors: FieldError[] = []
-  if (!goal.pattern && goal.total === undefined)
-    errors.push({
-      path: '/goal/total',
-      code: 'missing',
-      message: 'A Signal without a pattern needs a total.',
-    })
-  if (isGoal([], goal))
-    errors.push({ path: '/goal', code: 'empty', message: 'The empty mat cannot be the Signal.' })
+  const errors: FieldError[] = goalFaults(goal).map((fault) => ({ ...fault, path: `/goal${fault.path}` }))
   rounds.forEach(({ witness }, i) => {
     const read = witness && readArrangement(witness)
     if (read && !Array.isArray(read))
@@ -45,30 +52,45 @@ const badCard = (errors: readonly FieldError[], path: string): Rejection =>
 
 /**
  * Checks a card and looks for a way to solve each of its rounds: first the witness that it brings along,
- * then by search. The search is bounded, so that `solved: false` says only that nothing was found (R11).
+ * then by search. All of it is bounded; where it stopped before it found anything, the report says so (R11).
  */
 function check(given: unknown): Rejection | { rounds: RoundReport[] } {
   const checked = checkCard(given)
   if (isRejection(checked)) return checked
   const { goal, rounds } = checked
+  let left = MOST
   return {
     rounds: rounds.map(({ witness }, i): RoundReport => {
       const rules = rounds.slice(0, i + 1).flatMap((column) => column.rules.map(({ rule }) => rule))
-      const own = witness && readArrangement(witness)
-      const script = Array.isArray(own) ? proves(own, goal, rules) : undefined
-      const found =
-        Array.isArray(own) && script
-          ? { transmission: textOf(own), script }
-          : solve(goal, rules, { tries: TRIES, seed: i + 1 })
-      if (!found) return { round: i + 1, solved: false }
-      return {
-        round: i + 1,
-        solved: true,
-        witness: { pieces: found.transmission, choices: found.script },
-      }
+      const { work, ...found } = look(
+        goal,
+        rules,
+        witness && arrangement(witness),
+        left / (rounds.length - i),
+      )
+      left -= work
+      return { round: i + 1, ...found }
     }),
   }
 }
+
+type Looked = Omit<RoundReport, 'round'> & { work: number }
+
+function look(goal: Goal, rules: readonly Rule[], witness: Piece[] | undefined, most: number): Looked {
+  if (!witness) return report(solve(goal, rules, most, rules.length))
+  const { script, work, complete } = proves(witness, goal, rules, most)
+  if (script)
+    return { ...report({ solution: { transmission: textOf(witness), script }, work }), given: 'holds' }
+  const other = solve(goal, rules, most - work, rules.length)
+  return { ...report({ ...other, work: work + other.work }), given: complete ? 'fails' : 'unknown' }
+}
+
+const report = ({ solution, work }: Found): Looked => ({
+  solved: solution !== undefined,
+  stopped: solution === undefined,
+  ...(solution && { witness: { pieces: solution.transmission, choices: solution.script } }),
+  work,
+})
 
 /** Tables bring alien cards of their own. */
 export const content = { schema: card, check }

@@ -24,7 +24,7 @@ export function prompts(view: State, seat: Seat, _: ViewContext): Prompt[] {
 const PIECE: JsonSchema = {
   type: 'string',
   maxLength: 12,
-  pattern: '^[WBwb][DCTRdctr][NESWHVneswhv]?@[A-Ma-m][1-9](\\^\\d)?$',
+  pattern: '^[WBwb][DCTRdctr][NESWHVneswhv]?@[A-Ma-m][1-9](\\^(0|[1-9]\\d?))?$',
 }
 
 const piecesOf = (maxItems = MOST_PIECES): JsonSchema => ({ type: 'array', items: PIECE, maxItems })
@@ -67,8 +67,8 @@ function alienPrompts(view: State): Prompt[] {
 
 /** Responses that are listed. */
 const LISTED = 24
-/** Rules that are carried out to find them. */
-const LOOKED_AT = 60
+/** Work that is done to find them. */
+const LOOKED_AT = 360
 
 function respondPrompt(view: State, since: number): Prompt[] {
   const ways = waysOut(view, LOOKED_AT).slice(0, LISTED)

@@ -69,11 +69,12 @@ export function createGate(
   }
 }
 
-/** Takes one for each charge, and stops where there is none left. */
+/** Takes one for each charge, from one bucket after the other, and stops where there are not so many left. */
 async function take(limiter: Limiter, charges: readonly Bucket[], who: string) {
   let last: { bucket: Bucket; allowance: Allowance } | undefined
-  for (const bucket of charges) {
-    last = { bucket, allowance: await limiter.take(bucket, who) }
+  for (const bucket of new Set(charges)) {
+    const many = charges.filter((one) => one === bucket).length
+    last = { bucket, allowance: await limiter.take(bucket, who, many) }
     if (!last.allowance.allowed) break
   }
   return last!

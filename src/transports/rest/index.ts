@@ -56,7 +56,8 @@ export function createRest(options: RestOptions): Hono {
 
   hono.options('*', (c) => preflight(methodsAt(mounted, pathOf(c)) ?? ['GET', 'HEAD']))
   for (const op of operations) {
-    const asked: Asked = { ...op, charges: op.limit === 'none' ? [] : [op.limit] }
+    const { limit, cost = 1 } = op
+    const asked: Asked = { ...op, charges: limit === 'none' ? [] : Array(cost).fill(limit) }
     hono.on(op.method.toUpperCase(), op.path.replace(/\{(\w+)\}/g, ':$1'), (c) => answer(op, asked, c))
   }
 

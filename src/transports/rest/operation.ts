@@ -57,6 +57,8 @@ export interface Operation {
   /** Whether the answer to this request proves anything of its token; always, if left out. */
   heedsToken?(request: Request): boolean
   limit: 'command' | 'read' | 'create' | 'none'
+  /** How many it takes out of that bucket; one, if left out. */
+  cost?: number
   query?: z.ZodObject
   body?: { schema: z.ZodType; required: boolean; refused: 'invalid-body' | 'invalid-command' }
   headers?: readonly RequestHeader[]

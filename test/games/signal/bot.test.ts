@@ -37,10 +37,15 @@ function winsRound1(difficulty: number, n: number): boolean {
 }
 
 describe('R54: the Expert bot', () => {
-  test('wins the first round of easy Aliens more often than not', () => {
-    const tries = [1, 2, 3, 4, 5, 6, 7, 8].flatMap((grade) => [0, 1].map((n) => winsRound1(grade, n)))
-    expect(tries.filter(Boolean).length).toBeGreaterThanOrEqual(8)
-  }, 60_000)
+  // The bench plays a hundred of each.
+  test.each([1, 2, 3, 4, 5, 6, 7, 8])(
+    'wins the first round of grade %i in at least half of its tries',
+    (grade) => {
+      const tries = [0, 1, 2, 3].map((n) => winsRound1(grade, n))
+      expect(tries.filter(Boolean).length).toBeGreaterThanOrEqual(2)
+    },
+    60_000,
+  )
 
   test('guesses the rule from what it saw', () => {
     const seen = (text: string): Exchange => {

@@ -5,7 +5,6 @@ import { CARD_IDS, FRONTS } from '../../../src/games/signal/material/fronts.ts'
 import { isGoal } from '../../../src/games/signal/material/goal.ts'
 import { type Card, card, type Rule } from '../../../src/games/signal/material/language.ts'
 import {
-  arrangement,
   COLOURS,
   FACINGS_OF,
   type Piece,
@@ -15,7 +14,7 @@ import {
   settled,
 } from '../../../src/games/signal/material/mat.ts'
 import { respond, search } from '../../../src/games/signal/material/respond.ts'
-import { mat, numbers, rulesOf, shown } from './mats.ts'
+import { numbers, rulesOf, shown } from './mats.ts'
 
 const ROUNDS = [1, 2, 3]
 const cards = CARD_IDS.map((id) => ({ id, whole: STOCK[id] }))
@@ -98,65 +97,5 @@ describe('the abilities', () => {
   test('there are ten: four of value 1, three each of 2 and 3', () => {
     const values = Object.values(ABILITIES).map(({ value }) => value)
     expect([1, 2, 3].map((value) => values.filter((v) => v === value).length)).toEqual([4, 3, 3])
-  })
-})
-
-const OUT: Rule[] = [
-  { op: 'away', which: { colour: 'W' }, far: 'any' },
-  { op: 'away', which: { colour: 'B' }, far: 'any' },
-]
-
-/** The example card of the rule text. In its second round all go to one piece, at a distance that is open. */
-const magnetism = (second: 'shared' | 'choose'): Rule[][] => {
-  const rest = { pick: second, removeTarget: true, far: second === 'shared' ? 'any' : 'touch' } as const
-  return [
-    OUT,
-    [
-      { op: 'toward', which: { colour: 'B' }, target: { colour: 'W' }, ...rest },
-      { op: 'toward', which: { colour: 'W' }, target: { colour: 'B' }, ...rest },
-    ],
-    [
-      { op: 'meet', a: { colour: 'W' }, b: { colour: 'B' } },
-      {
-        op: 'remove',
-        which: {
-          either: [
-            { colour: 'W', touching: { colour: 'B' } },
-            { colour: 'B', touching: { colour: 'W' } },
-          ],
-        },
-      },
-    ],
-  ]
-}
-
-describe('the example card of the rule text', () => {
-  const goal = { total: 4, layout: 'rectangle', touching: 'none' } as const
-  const witnesses = {
-    shared: [
-      'Wd@J3 Wd@J3^1 Wd@E5 Bd@A7',
-      'Bc@B2 WrH@F2 WtS@H3 BtS@K3 WrH@J8 WtW@K8',
-      'WtN@L3 Wc@G5 Wd@M5 Wd@E8 Wd@M8 Bd@L9',
-    ],
-    choose: ['Wd@J3 Wd@J3^1 Wd@E5 Bd@A7', 'Bd@A3 Bd@A3^1 Bd@K4 Bd@K7', 'Wd@E3 Wd@G4 Wd@L5 Wd@D6'],
-  }
-
-  test.each(
-    (['shared', 'choose'] as const).flatMap((reading) => ROUNDS.map((round) => ({ reading, round }))),
-  )('B43: is playable in round $round (targets: $reading)', ({ reading, round }) => {
-    const rules = magnetism(reading).slice(0, round).flat()
-    const pieces = mat(witnesses[reading][round - 1]!)
-    expect(isGoal(pieces, goal)).toBe(false)
-    const { script } = search(pieces, rules, (end) => isGoal(end, goal))
-    expect(isGoal(respond(pieces, rules, script).pieces, goal)).toBe(true)
-    expect(script!.length).toBeGreaterThan(0)
-  })
-
-  test('all go to one piece, which is then removed; another reading sends each to its own', () => {
-    const first = magnetism('shared')[1]![0]!
-    const pieces = arrangement(['Bd@C3', 'Bd@C6', 'Wd@F3', 'Wc@K6'])
-    expect(shown(respond(pieces, [first], [1, 6, 5]).pieces)).toBe('Wd@F3 Bd@I6 Bd@J6')
-    const own = magnetism('choose')[1]![0]!
-    expect(shown(respond(pieces, [own]).pieces)).toBe('Bd@E3 Bd@J6')
   })
 })

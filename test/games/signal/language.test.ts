@@ -53,7 +53,8 @@ describe('R36: choices', () => {
     const many: Rule[] = Array.from({ length: 4 }, () => ({ op: 'move', towards: 'E', far: 'any' }))
     const pieces = mat('Wd@A1 Wd@A2 Wd@A3 Wd@A4 Bd@A5 Bd@A6')
     const found = search(pieces, many, () => false, { most: 500 })
-    expect(found).toEqual({ script: undefined, tried: 500, complete: false })
+    expect(found).toMatchObject({ script: undefined, complete: false })
+    expect(found.work - 500).toBeLessThan(5)
     expect(outcomes(pieces, many, { most: 500 }).complete).toBe(false)
   })
 

@@ -126,6 +126,21 @@ describe('each ability', () => {
       expect(told(done)).toEqual([{ ability: 'stillPoint', piece: 'Wd@A1' }])
     })
 
+    test('B36: a piece that one rule moves and another moves back does not keep still', () => {
+      const away: Rule = { op: 'move', which: { shape: 'disc' }, count: 1, towards: 'N', steps: 1 }
+      const back: Rule = { op: 'move', which: { shape: 'disc', in: 'meridian' }, towards: 'S', steps: 1 }
+      const world = act(
+        table(['stillPoint', 'slowMotion', 'openPage'], [away, back]),
+        send(1, 'Wd@A1 Wd@G3 Wc@C3'),
+      )
+      // G3, the third, is sent to G2 or goes and comes back; the others may be left alone.
+      const kept = (piece: number) => refusal(world, 0, { type: 'useAbility', ability: 'stillPoint', piece })
+      expect([kept(1), kept(2), kept(3)]).toEqual(['accepted', 'accepted', 'ability-not-now'])
+      const said = act(world, use('stillPoint', { piece: 1 }))
+      expect(refusal(said, 0, { type: 'respond', choices: [0] })).toBe('still-point-broken')
+      expect(refusal(said, 0, { type: 'respond', choices: [1] })).toBe('accepted')
+    })
+
     test('only what can be kept may be said; that nothing keeps still, too', () => {
       expect(refusal(still, 0, { type: 'useAbility', ability: 'stillPoint', piece: 3 })).toBe(
         'ability-not-now',
@@ -266,6 +281,40 @@ describe('each ability', () => {
     )
     const done = act(world, [0, help('Wd@C3 Wd@D3 Bc@A1')], respond())
     expect(stateOf(done)).toMatchObject({ points: [9], exchanges: [{ pieces: ['Bc@A1', 'Wd@C3', 'Wd@D3'] }] })
+  })
+
+  test('R49: an automatic Alien called for it looks for a change that helps, and not for long', () => {
+    const called = (rules: Rule[], text: string) =>
+      act(
+        act(
+          start({ abilities: ['census', 'slowMotion', 'helpingHand'] }, [{ kind: 'bot' }, {}]),
+          choose(cardWith(rules)),
+        ),
+        [1, { type: 'callAbility', ability: 'helpingHand' }],
+        send(1, text),
+      )
+    const play = (world: World) =>
+      playAlien(stateOf(world), { now: 0, rng: game as never, words: world.words })
+    expect(play(called([NO_BLACK], 'Wd@C3 Bc@A1'))).toMatchObject({
+      ability: 'helpingHand',
+      pieces: expect.arrayContaining(['Wd@C3']),
+    })
+    const helped = act(
+      called([NO_BLACK], 'Wd@C3 Bc@A1'),
+      [0, play(called([NO_BLACK], 'Wd@C3 Bc@A1'))],
+      respond(),
+    )
+    expect(stateOf(helped).points).toEqual([9])
+    const many: Rule[] = Array.from({ length: 6 }, () => ({
+      op: 'toward',
+      target: {},
+      pick: 'choose',
+      far: 'any',
+    }))
+    const ten = 'Wd@C3 Bd@D3 Wc@F4 Bc@H6 WtE@J2 BtN@K8 WrH@B7 BrV@L5 Wd@E9 Bc@G1'
+    const began = performance.now()
+    expect(play(called(many, ten))).toMatchObject({ ability: 'helpingHand' })
+    expect(performance.now() - began).toBeLessThan(2000)
   })
 
   test('R50: Rehearsal says of up to three mats whether they could bring the Signal', () => {

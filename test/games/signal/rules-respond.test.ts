@@ -1,10 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { redact } from '../../../src/core/index.ts'
 import { aids } from '../../../src/games/signal/aids.ts'
+import { playAlien } from '../../../src/games/signal/bot/alien.ts'
 import { STOCK } from '../../../src/games/signal/material/backs/index.ts'
+import { isGoal } from '../../../src/games/signal/material/goal.ts'
+import type { Rule } from '../../../src/games/signal/material/language.ts'
+import { respond as carryOut, search } from '../../../src/games/signal/material/respond.ts'
 import { mayTalk, team } from '../../../src/games/signal/talk.ts'
 import { tryMove } from '../../support/world.ts'
-import { answer, rulesOf, split } from './mats.ts'
+import { answer, mat, numbers, rulesOf, shown, split } from './mats.ts'
 import {
   act,
   cardWith,
@@ -26,24 +30,69 @@ const stock = (id: keyof typeof STOCK, round: number, text: string, ...script: n
   answer(text, rulesOf(STOCK[id], round), script)
 
 describe('the cards in play', () => {
+  const NO = false
+  const SIGNAL = true
+
   test.each([
-    ['B03', 'tideling', 2, 'Wd@G2 Wd@H2 Wd@I2 Bd@I8', 'Wd@G1 Wd@H2 Wd@I2'],
-    ['B04', 'tideling', 2, 'Bd@I3 Wd@I6 Wd@I7 Wd@I8', 'Wd@I5 Wd@I6 Wd@I7'],
-    ['B05', 'tideling', 3, 'Bd@I3 Wd@I6 Wd@I7 Wd@I8', 'Wc@G5 Wd@I5 Wd@I6 Wd@I7'],
-    ['B07', 'tideling', 3, '', 'Wc@G5'],
-    ['B08', 'tideling', 2, 'Wd@C1 Wd@D1', 'Wd@D1'],
-    ['B09', 'cairn', 1, 'Bc@G2 Bc@H6', 'Bc@H6 Bc@H6^1'],
-    ['B09', 'cairn', 2, 'Bc@G2 Bc@H6', 'Bc@H6'],
-    ['B11', 'lantern', 2, 'Wd@G5', 'Bd@G4 Wd@G5 Bd@G6'],
-    ['B11', 'lantern', 1, 'Wd@G5', 'Bd@G4 Bd@F5 Wd@G5 Bd@H5 Bd@G6'],
-    ['B12', 'lantern', 3, 'Wd@G3', 'Bd@G2 Bd@F3 Wd@G3 Bd@H3 Bd@G4'],
-    ['B12', 'lantern', 3, 'Wd@D7', 'Bd@D6 Bd@C7 Bd@E7 Wd@J7 Bd@D8'],
-    ['B13', 'lantern', 1, 'Wd@A1', 'Wd@A1 Bd@B1 Bd@A2'],
-    ['B15', 'frostbloom', 2, 'Bc@D3 WtW@E3 WtE@C3 WtS@D4 WtN@D2', 'WtS@D6 WtW@C7 Bc@D7 WtE@E7 WtN@D8'],
-    ['B16', 'ferryman', 1, 'Wc@B3 Bd@B7 Wc@B8', 'Wc@B4 Bd@B7 Wc@B8'],
-  ] as const)('%s: %s, round %i', (_, id, round, given, expected) => {
+    ['B03', 'tideling', 2, 'Wd@G2 Wd@H2 Wd@I2 Bd@I8', 'Wd@G1 Wd@H2 Wd@I2', NO],
+    ['B04', 'tideling', 2, 'Bd@I3 Wd@I6 Wd@I7 Wd@I8', 'Wd@I5 Wd@I6 Wd@I7', SIGNAL],
+    ['B05', 'tideling', 3, 'Bd@I3 Wd@I6 Wd@I7 Wd@I8', 'Wc@G5 Wd@I5 Wd@I6 Wd@I7', NO],
+    ['B07', 'tideling', 3, '', 'Wc@G5', NO],
+    ['B08', 'tideling', 2, 'Wd@C1 Wd@D1', 'Wd@D1', NO],
+    ['B09', 'cairn', 1, 'Bc@G2 Bc@H6', 'Bc@H6 Bc@H6^1', SIGNAL],
+    ['B09', 'cairn', 2, 'Bc@G2 Bc@H6', 'Bc@H6', NO],
+    ['B11', 'lantern', 1, 'Wd@G5', 'Bd@G4 Bd@F5 Wd@G5 Bd@H5 Bd@G6', SIGNAL],
+    ['B11', 'lantern', 2, 'Wd@G5', 'Bd@G4 Wd@G5 Bd@G6', NO],
+    ['B12', 'lantern', 3, 'Wd@D7', 'Bd@D6 Bd@C7 Bd@E7 Wd@J7 Bd@D8', NO],
+    ['B12', 'lantern', 3, 'Wd@G3', 'Bd@G2 Bd@F3 Wd@G3 Bd@H3 Bd@G4', SIGNAL],
+    ['B13', 'lantern', 1, 'Wd@A1', 'Wd@A1 Bd@B1 Bd@A2', NO],
+    [
+      'B15',
+      'frostbloom',
+      2,
+      'Bc@D3 WtW@E3 WtE@C3 WtS@D4 WtN@D2',
+      'WtS@D6 WtW@C7 Bc@D7 WtE@E7 WtN@D8',
+      SIGNAL,
+    ],
+    ['B16', 'ferryman', 1, 'Wc@B3 Bd@B7 Wc@B8', 'Wc@B4 Bd@B7 Wc@B8', NO],
+  ] as const)('%s: %s, round %i: %s becomes %s', (_, id, round, given, expected, signal) => {
     expect(stock(id, round, given)).toBe(expected)
+    expect(isGoal(mat(expected), STOCK[id].goal)).toBe(signal)
   })
+
+  test('B03, B07: a response that is not the Signal costs its token, and the Experts go on', () => {
+    const second = act(start(), choose('tideling'), send(1, 'Wd@G2 Wd@H2 Wd@I2 Bd@I8'), respond())
+    expect(stateOf(second)).toMatchObject({ round: 2, tokens: 10, points: [9] })
+    const failed = act(second, send(1, 'Wd@G2 Wd@H2 Wd@I2 Bd@I8'), respond())
+    expect(stateOf(failed)).toMatchObject({ round: 2, tokens: 9, phase: { kind: 'compose' } })
+    const third = act(failed, send(2, 'Bd@I3 Wd@I6 Wd@I7 Wd@I8'), respond(), send(1, ''), respond())
+    expect(stateOf(third)).toMatchObject({ round: 3, tokens: 9, points: [9, 8], phase: { kind: 'compose' } })
+    expect(stateOf(third).exchanges.at(-1)).toMatchObject({ pieces: [], end: ['Wc@G5'], signal: false })
+  })
+
+  test('B37: Census of Orchard is 0 where neither cube nor disc lies', () => {
+    const world = act(
+      start({ abilities: ['census', 'slowMotion', 'openPage'] }),
+      choose('orchard'),
+      send(1, 'WtN@C3 BrH@D5'),
+      [0, { type: 'useAbility', ability: 'census' }],
+      respond(),
+    )
+    expect(stateOf(world).findings).toMatchObject([{ finding: { ability: 'census', changing: 0 } }])
+  })
+
+  test.each(['guided', 'free'] as const)(
+    'R30: an automatic Alien, %s, is kind or takes the first options',
+    (alienInput) => {
+      const answered = (choicePolicy: string) => {
+        const asked = ferry({ choicePolicy, alienInput })
+        const command = playAlien(stateOf(asked), { now: 0, rng: game as never, words: asked.words })
+        return stateOf(act(asked, [0, command])).exchanges[0]!
+      }
+      expect(answered('kind')).toMatchObject({ end: ['Wc@B6', 'Bd@B7', 'Wc@B8'], signal: true })
+      expect(answered('default')).toMatchObject({ end: ['Wc@B4', 'Bd@B7', 'Wc@B8'], signal: false })
+    },
+  )
 
   test('B17: the Alien chooses which piece, and how far', () => {
     expect(stock('ferryman', 1, 'Wc@B3 Bd@B7 Wc@B8', 0, 2)).toBe('Wc@B6 Bd@B7 Wc@B8')
@@ -86,6 +135,34 @@ describe('responding', () => {
     const won = act(free, [0, { type: 'respondFreely', pieces: split('Wc@B8 Wc@B6 Bd@B7') }])
     expect(stateOf(won).points).toEqual([9])
     expect(lastOf(won, 'responded')?.secret).toMatchObject({ choices: [0, 2] })
+  })
+
+  test('R29: what was carried out by the rules is taken, though there are too many choices to try them all', () => {
+    const rules: Rule[] = [
+      { op: 'away', which: { colour: 'W' }, far: 'any' },
+      { op: 'away', which: { colour: 'B' }, far: 'any' },
+    ]
+    const sent = 'Wd@D3 Wd@H3 WtN@F5 Wc@J6 Wd@C8 Bd@E2 Bc@K4 Bd@G6 BrH@D7 Bc@I8'
+    const chance = numbers(3)
+    const ends = Array.from({ length: 12 }, () => {
+      const script: number[] = []
+      for (;;) {
+        const next = carryOut(mat(sent), rules, script).points[script.length]
+        if (!next) return shown(carryOut(mat(sent), rules, script).pieces)
+        script.push(chance(next.options.length))
+      }
+    })
+    expect(search(mat(sent), rules, () => false).complete).toBe(false)
+    const free = act(start({ alienInput: 'free' }), choose(cardWith(rules)), send(1, sent))
+    for (const end of ends)
+      expect(refusal(free, 0, { type: 'respondFreely', pieces: split(end) }), end).toBe('accepted')
+    const [first] = ends
+    expect(
+      refused(free, 0, { type: 'respondFreely', pieces: [...split(first!).slice(1), 'BtN@A9'] }),
+    ).toMatchObject({
+      code: 'response-not-reachable',
+      detail: expect.stringContaining('too many'),
+    })
   })
 
   test('R19, R33: the end alone counts; a skipped rule is no step', () => {

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import type { SignalCommand } from '../../../src/games/signal/commands.ts'
+import type { Rule } from '../../../src/games/signal/material/language.ts'
 import { options as schema } from '../../../src/games/signal/options.ts'
 import { arrange } from '../../../src/games/signal/setup.ts'
 import {
@@ -108,6 +110,51 @@ describe('the card', () => {
   })
 })
 
+const faultsOf = (card: object): string[] =>
+  (refused(start(), 0, { type: 'chooseAlien', card } as SignalCommand).errors ?? []).map(({ path }) => path)
+
+describe('R11: what no mat could be, and rules that say nothing', () => {
+  const disc = { colour: 'W', shape: 'disc' } as const
+
+  test.each<[string, Rule]>([
+    ['kind/facing', { op: 'add', kind: { ...disc, facing: 'N' }, cell: 'A1' }],
+    ['sides', { op: 'add', kind: disc, cell: 'A1', sides: ['N'] }],
+    ['count', { op: 'add', kind: disc, cell: 'A1', count: 3 }],
+    ['count', { op: 'add', kind: disc, between: [{}, {}], count: 2 }],
+    ['sides', { op: 'add', kind: disc, besides: {} }],
+    ['cell', { op: 'add', kind: disc }],
+    ['on', { op: 'add', kind: disc, besides: {}, sides: ['N'], on: {} }],
+    ['colour', { op: 'become' }],
+    ['far', { op: 'away', far: 'touch' }],
+    ['steps', { op: 'move', towards: 'N', steps: 1, far: 'any' }],
+    ['when', { op: 'remove', when: { count: {}, is: 'equal' } }],
+    ['axis', { op: 'remove', axis: 'midline' } as never],
+  ])('a rule is wrong at %s', (path, rule) => {
+    expect(faultsOf(cardWith([NO_BLACK, rule]))).toEqual([`/card/rounds/0/rules/1/rule/${path}`])
+  })
+
+  test.each<[string, object]>([
+    ['/pattern/1', { pattern: ['Wd 0,0', 'Bd 0,0'] }],
+    ['/pattern/0', { pattern: ['Wd 0,0^1'] }],
+    ['/pattern/0', { pattern: ['WdN 0,0'] }],
+    ['/pattern/0', { pattern: ['WtH 0,0'] }],
+    ['/pattern/1', { pattern: ['Wd 0,0', 'Wd 123,0'] }],
+    ['/pattern', { pattern: ['Wd 0,0', 'Wd 0,9'] }],
+    ['/pattern/5', { pattern: [0, 1, 2, 3, 4, 5].map((x) => `Wd ${x},0`) }],
+    ['/total', { pattern: ['Wd 0,0'], total: 2 }],
+    ['/total', { layout: 'row' }],
+    ['/layout', { total: 3, layout: 'square' }],
+    ['/has/0/number', { total: 2, has: [{ which: {}, number: 3 }] }],
+  ])('a Signal is wrong at %s', (path, goal) => {
+    expect(faultsOf({ ...cardWith([NO_BLACK]), goal })).toEqual([`/card/goal${path}`])
+  })
+
+  test('what may be turned has to fit on the mat in one way', () => {
+    const tall = { ...cardWith([NO_BLACK]), goal: { pattern: ['Wd 0,0', 'Wd 0,12'], rotate: true } }
+    expect(stateOf(act(start(), choose(tall))).front?.goal).toEqual(tall.goal)
+  })
+})
+
 const round1 = (options: Record<string, unknown> = {}) => act(start(options), choose(cardWith([NO_BLACK])))
 
 describe('rounds', () => {
@@ -121,7 +168,13 @@ describe('rounds', () => {
     ['WdN@G5', 'wrong-facing'],
     ['WtH@G5', 'wrong-facing'],
     ['Wd@N1', 'off-the-mat'],
+    ['Wd@G0', 'off-the-mat'],
+    ['Wd@G10', 'off-the-mat'],
     ['Wd-G5', 'piece-unreadable'],
+    ['Wd@G05', 'piece-unreadable'],
+    ['Wd@G5^00', 'piece-unreadable'],
+    ['Ｗd@G5', 'piece-unreadable'],
+    ['Wd@G5\u200d', 'piece-unreadable'],
   ])('R13, B23: %s is refused and costs nothing', (text, code) => {
     const world = round1()
     expect(refusal(world, 1, { type: 'transmit', pieces: text.split(' '), number: 1 })).toBe(code)
@@ -182,6 +235,20 @@ describe('rounds', () => {
     expect(refusal(sent, 1, split(4, 6, 0))).toBe('split-over')
     expect(refusal(round1(), 1, split(10))).toBe('split-over')
     expect(stateOf(act(sent, send(2, GOOD, 1), respond())).shares).toEqual([0, 4, 3, 3])
+  })
+
+  test('R16, R40: what an ability asks is answered before tokens are split', () => {
+    const options = { tokenSplit: 'split', abilities: ['dictionary', 'slowMotion', 'openPage'] }
+    const world = act(start(options), choose(cardWith([NO_BLACK])), [
+      0,
+      { type: 'useAbility', ability: 'dictionary' },
+    ])
+    const split: SignalCommand = { type: 'splitTokens', tokens: [{ seat: 1, tokens: 10 }] }
+    expect(
+      game.prompts(stateOf(world), 1, { now: 0 }).flatMap(({ open }) => open.map(({ type }) => type)),
+    ).toEqual(['nameTerm'])
+    expect(refusal(world, 1, split)).toBe('question-open')
+    expect(refusal(act(world, [1, { type: 'nameTerm', term: 'black' }]), 1, split)).toBe('accepted')
   })
 
   test('R17: another number than the next transmission’s is a conflict', () => {

@@ -1,6 +1,8 @@
 import { build } from 'esbuild'
 import { describe, expect, test } from 'vitest'
+import { content } from '../../../src/games/signal/content.ts'
 import { STOCK } from '../../../src/games/signal/material/backs/index.ts'
+import type { Rule } from '../../../src/games/signal/material/language.ts'
 import { client, createTestService, seatMatch } from '../../support/service.ts'
 import { cardWith, NO_BLACK } from './table.ts'
 
@@ -78,19 +80,47 @@ describe('R11: cards of one’s own over HTTP', () => {
     expect(body.report.rounds[0].witness.pieces.length).toBeGreaterThan(1)
   })
 
-  test('a card that nobody can solve is right, and unsolved', async () => {
+  test('a card that nobody can solve is right, and unsolved: the search has stopped', async () => {
     const { status, body } = await check('signal', cardWith([{ op: 'remove' }]))
-    expect([status, body.report.rounds.map((r: { solved: boolean }) => r.solved)]).toEqual([
-      200,
-      [false, false, false],
+    expect(status).toBe(200)
+    expect(body.report.rounds).toEqual([1, 2, 3].map((round) => ({ round, solved: false, stopped: true })))
+  })
+
+  test('a witness of the card is looked at first, and what became of it is told', async () => {
+    const card = cardWith([NO_BLACK])
+    card.rounds[0]!.witness = ['Bc@A1', 'Wd@C3', 'Wd@D3']
+    card.rounds[1]!.witness = ['Wd@C3']
+    card.rounds[2]!.witness = ['Wd@C3', 'Wd@D3']
+    const { body } = await check('signal', card)
+    expect(body.report.rounds[0].witness.pieces).toEqual(['Bc@A1', 'Wd@C3', 'Wd@D3'])
+    expect(body.report.rounds.map(({ given }: { given: string }) => given)).toEqual([
+      'holds',
+      'fails',
+      'fails',
     ])
   })
 
-  test('a witness of the card is looked at first', async () => {
-    const card = cardWith([NO_BLACK])
-    card.rounds[0]!.witness = ['Bc@A1', 'Wd@C3', 'Wd@D3']
-    const { body } = await check('signal', card)
-    expect(body.report.rounds[0].witness.pieces).toEqual(['Bc@A1', 'Wd@C3', 'Wd@D3'])
+  const anywhere: Rule = { op: 'toward', target: {}, pick: 'shared', far: 'any' }
+  const between: Rule = { op: 'add', kind: { colour: 'W', shape: 'disc' }, between: [{}, {}] }
+  const picky: Rule = {
+    op: 'remove',
+    count: 4,
+    which: { either: Array.from({ length: 4 }, () => ({ touching: { alone: false } })), stack: 'single' },
+  }
+
+  test.each([
+    ['go anywhere', anywhere],
+    ['fill the mat', between],
+    ['look at everything', picky],
+  ])('eighteen rules that %s: the search stops, says so, and has not done too much', (_, rule) => {
+    const card = cardWith(...Array.from({ length: 3 }, () => Array.from({ length: 6 }, () => rule)))
+    // Twelve black pieces: more than can be sent, and no rule adds a black one.
+    const pattern = Array.from({ length: 12 }, (_, i) => `B${'dct'[i % 3]} ${i % 4},${i >> 2}`)
+    const began = performance.now()
+    const report = content.check({ ...card, goal: { pattern, rotate: true, reflect: true } })
+    // It is some 50 ms of work; without a bound these took a minute and more.
+    expect(performance.now() - began).toBeLessThan(2000)
+    expect(report).toMatchObject({ rounds: Array(3).fill({ solved: false, stopped: true }) })
   })
 
   test('faults are told with their place', async () => {
@@ -104,6 +134,9 @@ describe('R11: cards of one’s own over HTTP', () => {
     expect(await places({ rounds: cardWith().rounds, goal: { layout: 'row' } })).toContain('/goal/total')
     expect(await places({ rounds: cardWith().rounds, goal: { total: 0 } })).toContain('/goal/total')
     expect(await places({ rounds: cardWith().rounds, goal: { pattern: ['Wd one'] } })).toEqual([
+      '/goal/pattern/0',
+    ])
+    expect(await places({ rounds: cardWith().rounds, goal: { pattern: ['Wd 0,0^1'] } })).toEqual([
       '/goal/pattern/0',
     ])
     const odd = cardWith([{ op: 'dance' } as never])

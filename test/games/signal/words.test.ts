@@ -131,6 +131,45 @@ describe('picture', () => {
     expect(drawn('spectator', act(world, [1, { type: 'concede' }]))).toContain('Two cubes change colour')
   })
 
+  test('R5: a tower of more than ten pieces is told, drawn, and laid by an Alien that works freely', () => {
+    const ten = ['Wd', 'Bd'].flatMap((kind, i) =>
+      Array.from({ length: 5 }, (_, n) => `${kind}@G5^${5 * i + n}`),
+    )
+    const roof = cardWith([
+      { op: 'add', kind: { colour: 'W', shape: 'cube' }, on: { stack: 'top' } },
+      { op: 'add', kind: { colour: 'W', shape: 'cube' }, on: { stack: 'top' } },
+    ])
+    const sent = act(start({ alienInput: 'free' }), choose(roof), send(1, ten.join(' ').replace('^0', '')))
+    const [offered] = game.prompts(stateOf(sent), 0, { now: 0 })[0]!.commands as SignalCommand[]
+    expect(offered).toMatchObject({ pieces: expect.arrayContaining(['Wc@G5^10', 'Wc@G5^11']) })
+    const tower = act(sent, [0, offered!])
+    expect(tell(lastOf(tower, 'responded') as never, []).en).toContain('A white cube is added at G5^10')
+    expect(readXml(drawn(1, tower)).name).toBe('svg')
+    expect(drawn(1, tower)).not.toContain('NaN')
+  })
+
+  test('nothing that a card says runs over the border, long words neither', () => {
+    const card = {
+      ...cardWith([NO_BLACK]),
+      name: 'N'.repeat(40),
+      theme: ['W'.repeat(120)],
+      goalText: `${'w'.repeat(250)} and more`,
+      goal: { pattern: ['Wd 0,0', 'Wd 0,0^1', 'Wd 0,0^2', 'Wd 0,0^3'] },
+    }
+    card.rounds[0]!.rules[0]!.text = 'x'.repeat(300)
+    const svg = drawn(0, act(start(), choose(card)))
+    const texts = [...svg.matchAll(/<text[^>]*>([^<]*)</g)].map(([, text]) => text!)
+    expect(Math.max(...texts.map((text) => text.length))).toBeLessThan(60)
+    expect(texts.join('')).toContain('x'.repeat(300).slice(0, 30))
+    expect(
+      texts
+        .filter((text) => /^[^a-z]*x+$/.test(text))
+        .join('')
+        .replace('1.', '')
+        .trim(),
+    ).toBe('x'.repeat(300))
+  })
+
   test('draws every phase, own cards and layouts without a pattern', () => {
     const card = { ...cardWith([NO_BLACK]), name: '<b>&', goal: { total: 2, layout: 'row' } as const }
     for (const at of [start(), act(start(), choose(card)), act(start(), choose(card), send(1, 'Wd@A1'))])

@@ -3,7 +3,7 @@ import type { CommandOf, SignalCommand } from '../commands.ts'
 import { stillPoints, unused } from '../decide/abilities.ts'
 import { claimHolds, oneApart, readTransmission } from '../decide/arrangements.ts'
 import { wayOut } from '../decide/respond.ts'
-import { type AbilityId, CARD_IDS, isGoal, respond, search, textOf } from '../material/index.ts'
+import { type AbilityId, CARD_IDS, isGoal, MOST_WORK, respond, search, textOf } from '../material/index.ts'
 import { mayHelp } from '../prompts.ts'
 import { activeRules, type State, workOf } from '../state.ts'
 import { due } from '../time.ts'
@@ -41,14 +41,21 @@ function use(view: State, ability: AbilityId): SignalCommand {
 const newest = ({ card, round }: State): number =>
   activeRules(card!, round).findIndex(({ column }) => column === round) + 1
 
-/** The first change of one piece that brings the Signal; otherwise the transmission as it is. */
+/** Work that is done for one change of the transmission. */
+const LOOKED_AT = 120
+
+/** The first change of one piece that brings the Signal, if one is soon found; else the transmission as it is. */
 function helped(view: State): string[] {
   const { pieces, rules, habit } = workOf(view)!
   const { goal } = view.front!
+  let left = MOST_WORK
   for (const texts of neighbours(textOf(pieces))) {
     const changed = readTransmission(view, texts)
     if (!Array.isArray(changed) || !oneApart(pieces, changed, true)) continue
-    if (search(changed, rules, (end) => isGoal(end, goal), { ...habit, most: 100 }).script) return texts
+    const { script, work } = search(changed, rules, (end) => isGoal(end, goal), { ...habit, most: LOOKED_AT })
+    if (script) return texts
+    left -= work
+    if (left <= 0) break
   }
   return textOf(pieces)
 }

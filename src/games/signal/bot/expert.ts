@@ -95,7 +95,7 @@ function best(
 }
 
 const brings = (pieces: readonly Piece[], rules: readonly Rule[], goal: Goal): boolean =>
-  outcomes(pieces, rules, { most: 24 }).list.some(({ end }) => isGoal(end, goal))
+  outcomes(pieces, rules, { most: 100 }).list.some(({ end }) => isGoal(end, goal))
 
 /** The Signal somewhere on the mat, as far as its card says what it looks like. */
 function signalAt(goal: Goal, x: number, y: number): Piece[] {

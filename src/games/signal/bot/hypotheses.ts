@@ -39,8 +39,8 @@ const SELECTORS: readonly Selector[] = NARROWED.flatMap((more) => SHAPED.map((on
 const MOST = 6
 /** Rules that are tried before nothing simple is thought to be there. */
 const TRIED = 500
-/** Rules that are carried out to see whether one explains a response. */
-const LOOKED_AT = 12
+/** Work that is done to see whether a rule explains a response. */
+const LOOKED_AT = 60
 
 /** The rules that, after those already known, explain all exchanges; none of them if nothing simple does. */
 export function hypotheses(known: readonly Rule[], exchanges: readonly Exchange[]): Rule[] {

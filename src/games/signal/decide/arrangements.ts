@@ -65,11 +65,11 @@ export function oneApart(one: readonly Piece[], other: readonly Piece[], same = 
   })
 }
 
-/** Whether a piece, counted from 0, is in the end exactly what and where it was. */
+/** Whether a piece, counted from 0, was left alone, and is in the end exactly what and where it was. */
 export const keptStill = (before: readonly Piece[], end: readonly Piece[], index: number): boolean => {
   const piece = before[index]
   const after = end.find(({ id }) => id === piece?.id)
-  return piece !== undefined && after !== undefined && pieceText(after) === pieceText(piece)
+  return piece !== undefined && after !== undefined && !after.touched && pieceText(after) === pieceText(piece)
 }
 
 /** Whether what was claimed of a piece is true of an end: null claims that none keeps still. */

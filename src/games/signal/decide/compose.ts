@@ -47,6 +47,7 @@ export function splitTokens(
   if (state.shares === null) return reject('split-over', 'At this table the tokens are shared.')
   if (state.phase.kind !== 'compose' || state.number > 1)
     return reject('split-over', 'The first transmission of this round was sent.')
+  if (state.question) return reject('question-open', 'Answer what the ability asks first.')
   const experts = expertsOf(state)
   const sum = tokens.reduce((all, one) => all + one.tokens, 0)
   const named = new Set(tokens.map((one) => one.seat))

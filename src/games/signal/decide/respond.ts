@@ -8,15 +8,15 @@ import {
   type Piece,
   type Response,
   ROUNDS,
+  reach,
   respond,
-  search,
   textOf,
 } from '../material/index.ts'
 import { activeRules, aliensOf, type Finding, type State, workOf } from '../state.ts'
 import { claimHolds, readPieces } from './arrangements.ts'
 
-/** Rules that are carried out to list what could be chosen: less than a search for one thing may take. */
-const LISTED = 120
+/** Work that is done to list what could be chosen: less than a search for one thing may take. */
+const LISTED = 720
 
 /** Guided: the engine carries the rules out with these choices (R28). */
 export function guided(state: State, { choices, ask }: CommandOf<'respond'>): SignalEvent[] | Rejection {
@@ -51,14 +51,7 @@ export function free(state: State, { pieces: texts }: CommandOf<'respondFreely'>
   const wanted = readPieces(texts, '/pieces', 40)
   if (isRejection(wanted)) return wanted
   const { pieces, rules, habit } = workOf(state)!
-  const end = textOf(wanted).join(' ')
-  const holds = claimOf(state, pieces)
-  const { script, complete } = search(
-    pieces,
-    rules,
-    (there) => textOf(there).join(' ') === end && holds(there),
-    habit,
-  )
+  const { script, complete } = reach(pieces, rules, wanted, claimOf(state, pieces), habit)
   if (script) return settle(state, pieces, respond(pieces, rules, script, habit))
   return reject(
     'response-not-reachable',

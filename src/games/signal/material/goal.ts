@@ -6,7 +6,6 @@ import {
   type Piece,
   REGIONS,
   type Shape,
-  sameCell,
   touches,
   turned,
 } from './mat.ts'
@@ -77,7 +76,7 @@ const SHAPE: Readonly<Record<string, Shape>> = { d: 'disc', c: 'cube', t: 'tri',
 /** One line of a pattern, as in `Wd 1,0^1`. */
 export function readWanted(text: string): Wanted {
   const [, colour, shape, facing, x, y, z] =
-    /^([WB*])([dctr*])([NESWHV]?) (-?\d+),(-?\d+)(?:\^(\d))?$/.exec(text) ?? []
+    /^([WB*])([dctr*])([NESWHV]?) (-?\d+),(-?\d+)(?:\^(\d+))?$/.exec(text) ?? []
   return {
     colour: colour === '*' ? undefined : (colour as Colour),
     shape: SHAPE[shape!],
@@ -113,35 +112,29 @@ export function variants(goal: Goal): Wanted[][] {
   return all
 }
 
-function fromPattern(pieces: readonly Piece[], goal: Goal): number {
-  const all = variants(goal)
-  if (!pieces.length) return 3 * all[0]!.length
-  let best = Number.POSITIVE_INFINITY
-  for (const wanted of all)
-    for (const piece of pieces)
-      for (const first of wanted) {
-        const off = { x: piece.x - first.x, y: piece.y - first.y }
-        best = Math.min(best, misfits(pieces, wanted, off))
-        if (best === 0) return 0
-      }
-  return best
+/** The misfits of the pattern where it fits best. */
+const fromPattern = (pieces: readonly Piece[], goal: Goal): number =>
+  Math.min(...variants(goal).map((wanted) => misfits(pieces, wanted)))
+
+/**
+ * Three for each place that is empty, two for each piece that has none, less for one that is of another
+ * colour or shape or lies otherwise. Each pair of piece and place speaks for one way to lay the pattern down.
+ */
+function misfits(pieces: readonly Piece[], wanted: readonly Wanted[]): number {
+  const saved = new Map<number, number>()
+  let most = 0
+  for (const piece of pieces)
+    for (const want of wanted) {
+      if (piece.z !== want.z) continue
+      const off = (piece.x - want.x) * 1000 + piece.y - want.y
+      const sum = (saved.get(off) ?? 0) + 5 - otherwise(piece, want)
+      saved.set(off, sum)
+      most = Math.max(most, sum)
+    }
+  return 3 * wanted.length + 2 * pieces.length - most
 }
 
-/** Places that are empty or held by something else, with the pattern laid at an offset. */
-function misfits(pieces: readonly Piece[], wanted: readonly Wanted[], off: Cell): number {
-  let found = 0
-  let sum = 0
-  for (const want of wanted) {
-    const cell = { x: want.x + off.x, y: want.y + off.y }
-    const piece = pieces.find((p) => p.z === want.z && sameCell(p, cell))
-    if (!piece) {
-      sum += 3
-      continue
-    }
-    found += 1
-    if (want.colour && piece.colour !== want.colour) sum += 1
-    if (want.shape && piece.shape !== want.shape) sum += 1
-    if (want.facing && piece.facing !== want.facing) sum += 0.5
-  }
-  return sum + 2 * (pieces.length - found)
-}
+const otherwise = (piece: Piece, { colour, shape, facing }: Wanted): number =>
+  (colour && piece.colour !== colour ? 1 : 0) +
+  (shape && piece.shape !== shape ? 1 : 0) +
+  (facing && piece.facing !== facing ? 0.5 : 0)

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { described, line, list, named, whole } from '../../../core/index.ts'
-import { COLOURS, FACINGS, REGION_NAMES, SHAPES, SIDES } from './mat.ts'
+import { COLOURS, FACINGS, FACINGS_OF, REGION_NAMES, SHAPES, SIDES } from './mat.ts'
 
 /** The language that alien cards are written in (R32 to R38). Every card is data of these shapes. */
 
@@ -165,7 +165,7 @@ function withDescriptions<S extends Readonly<Record<string, z.ZodMiniOptional>>>
   return shape
 }
 
-const PATTERN = /^[WB*][dctr*][NESWHV]? -?\d+,-?\d+(\^\d)?$/
+const PATTERN = /^[WB*][dctr*][NESWHV]? -?\d{1,2},-?\d{1,2}(\^\d{1,2})?$/
 
 /** What the mat has to be, by pattern or by layout and counts (R9). */
 export const goalSpec = named(
@@ -275,6 +275,11 @@ function faultsOf(given: Rule): Placed[] {
     const places = (['cell', 'besides', 'on', 'between'] as const).filter((name) => given[name] !== undefined)
     if (places.length !== 1) wrong('needs one of cell, besides, on and between', places[1] ?? 'cell')
     if (given.besides && !given.sides) wrong('needs the sides', 'sides')
+    if (!given.besides && given.sides) wrong('goes with "besides" alone', 'sides')
+    if (given.cell && given.count) wrong('has no meaning with a cell', 'count')
+    if (given.between && (given.count ?? 1) > 1) wrong('is 1 here, or left out for every place', 'count')
+    const { shape, facing } = given.kind
+    if (facing && !FACINGS_OF[shape].includes(facing)) wrong('does not fit the shape', 'kind', 'facing')
   }
   return found
 }

@@ -5,8 +5,6 @@ export const HEIGHT = 9
 export const SUPPLY = 5
 /** Pieces that a transmission may have (R13). */
 export const MOST_PIECES = 10
-/** Levels of a stack as notation writes them. */
-const LEVELS = 10
 
 export const COLOURS = ['W', 'B'] as const
 export const SHAPES = ['disc', 'cube', 'tri', 'rod'] as const
@@ -43,6 +41,8 @@ export interface Kind {
 export interface Piece extends Kind, Cell {
   z: number
   id: number
+  /** A rule has done something to it in this response, even if it was undone. */
+  touched?: boolean
 }
 
 /** One step in each direction; north is towards the Alien. */
@@ -132,7 +132,7 @@ export type Fault = 'piece-unreadable' | 'off-the-mat' | 'wrong-facing'
 
 /** One piece as players write it; case does not matter. */
 export function readPiece(text: string): Omit<Piece, 'id'> | Fault {
-  const found = /^([WB])([DCTR])([NESWHV]?)@([A-Z])(\d{1,2})(?:\^(\d))?$/i.exec(text)
+  const found = /^([WB])([DCTR])([NESWHV]?)@([A-Z])(0|[1-9]\d?)(?:\^(0|[1-9]\d?))?$/i.exec(text)
   if (!found) return 'piece-unreadable'
   const [, colour, letter, facing, column, row, level] = found.map((part) => part?.toUpperCase())
   const shape = SHAPE[letter!.toLowerCase()]!
@@ -192,7 +192,6 @@ export function readArrangement(
   }
   const gap = pieces.findIndex(
     (p) =>
-      p.z >= LEVELS ||
       pieces.some((q) => q !== p && sameCell(p, q) && q.z === p.z) ||
       (p.z > 0 && !pieces.some((q) => sameCell(p, q) && q.z === p.z - 1)),
   )

@@ -77,36 +77,39 @@ export function respond(
 /** How far a search over choices went: `complete` says that nothing was left out. */
 export interface Search {
   script: number[] | undefined
-  /** Rules that were carried out. */
-  tried: number
+  /** What was done for it, as {@link effort} counts. */
+  work: number
   complete: boolean
 }
 
-/** Rules that a search carries out before it stops. */
-export const MOST_TRIED = 1500
+/** What a search may do before it stops: some 1200 rules on mats of ten pieces, below 50 ms at the worst. */
+export const MOST_WORK = 7000
+
+/** What it takes to carry out one rule. Pieces are compared with each other, so many of them weigh more. */
+export const effort = (pieces: readonly Piece[]): number => 1 + Math.ceil(pieces.length ** 2 / 20)
 
 /**
  * Looks for choices that lead to a wanted arrangement, depth first in the order of the options. What leads
- * to an arrangement that was reached at the same rule before is not followed again. Bounded by `most`.
+ * to an arrangement that was reached at the same rule before is not followed again. Bounded by `most` work.
  */
 export function search(
   pieces: readonly Piece[],
   rules: readonly Rule[],
   wanted: (pieces: readonly Piece[]) => boolean,
-  { most = MOST_TRIED, ...habit }: Habit & { most?: number } = {},
+  { most = MOST_WORK, ...habit }: Habit & { most?: number } = {},
 ): Search {
-  let tried = 0
+  let work = 0
   let complete = true
   const reached = rules.map(() => new Set<string>())
   const from = (here: readonly Piece[], i: number): number[] | undefined => {
     const rule = rules[i]
     if (!rule) return wanted(here) ? [] : undefined
     for (const { script, result } of waysOf(here, rule, habit)) {
-      if (tried >= most) {
+      if (work >= most) {
         complete = false
         return undefined
       }
-      tried += 1
+      work += effort(result)
       const key = keyOf(result)
       if (reached[i]!.has(key)) continue
       reached[i]!.add(key)
@@ -116,17 +119,18 @@ export function search(
     return undefined
   }
   const script = from(pieces, 0)
-  return { script, tried, complete: script !== undefined || complete }
+  return { script, work, complete: script !== undefined || complete }
 }
 
 /**
  * The same for the same arrangement, and quicker than notation. Pieces lie in reading order, so levels follow;
- * which piece of the transmission is which counts too, since something may be promised of one (R42).
+ * which piece of the transmission is which counts too, and whether it was touched, since something may be
+ * promised of one (R42).
  */
 const keyOf = (pieces: readonly Piece[]): string => {
   let key = ''
-  for (const { colour, shape, facing, x, y, id } of pieces)
-    key += `${colour}${shape}${facing ?? ''}${x},${y},${id < MOST_PIECES ? id : ''} `
+  for (const { colour, shape, facing, x, y, id, touched } of pieces)
+    key += `${colour}${shape}${facing ?? ''}${x},${y},${id < MOST_PIECES ? id : ''}${touched ? '!' : ''} `
   return key
 }
 
@@ -166,25 +170,25 @@ export interface Way {
 export function outcomes(
   pieces: readonly Piece[],
   rules: readonly Rule[],
-  { most = MOST_TRIED, ...habit }: Habit & { most?: number } = {},
-): { list: Way[]; complete: boolean } {
+  { most = MOST_WORK, ...habit }: Habit & { most?: number } = {},
+): { list: Way[]; work: number; complete: boolean } {
   let level: Way[] = [{ script: [], end: pieces }]
-  let tried = 0
+  let work = 0
   let complete = true
   for (const rule of rules) {
     const next = new Map<string, Way>()
     for (const { script, end } of level)
       for (const way of waysOf(end, rule, habit)) {
         // The first way is always followed, so that there is an end to look at.
-        if (tried >= most && next.size) {
+        if (work >= most && next.size) {
           complete = false
           break
         }
-        tried += 1
+        work += effort(way.result)
         const key = keyOf(way.result)
         if (!next.has(key)) next.set(key, { script: [...script, ...way.script], end: way.result })
       }
     level = [...next.values()]
   }
-  return { list: level, complete }
+  return { list: level, work, complete }
 }

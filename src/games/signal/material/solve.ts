@@ -15,85 +15,98 @@ import {
   textOf,
   WIDTH,
 } from './mat.ts'
-import { type Habit, outcomes, search } from './respond.ts'
+import { outcomes, type Search, search } from './respond.ts'
 
-/** What a search for a transmission is let do. */
-export interface Bounds extends Habit {
-  /** Arrangements that are tried. */
-  tries?: number
-  /** Another number, another way through the possibilities. */
-  seed?: number
-}
-
+/** A transmission that brings the Signal, with the choices that lead there. */
 export interface Solution {
   transmission: string[]
-  /** Choices that lead to the Signal. */
   script: number[]
 }
 
-/** Rules that are carried out for one arrangement while searching. */
-const LOOKED_AT = 60
+/** What came of a search for one; `work` is counted as by a search over choices. */
+export interface Found {
+  solution: Solution | undefined
+  work: number
+}
+
+/** Work that is done for one arrangement while searching. */
+const LOOKED_AT = 120
 
 /**
  * Looks for a transmission that brings the Signal, by repeated cooling from the Signal itself and from
- * nothing. Bounded: not to find one proves nothing. The same bounds give the same answer.
+ * nothing, until `most` work is done: not to find one proves nothing. Another `seed` is another way through
+ * the possibilities; with the same one the answer is the same.
  */
-export function solve(
-  goal: Goal,
-  rules: readonly Rule[],
-  { tries = 6000, seed = 1, ...habit }: Bounds = {},
-): Solution | undefined {
+export function solve(goal: Goal, rules: readonly Rule[], most: number, seed: number): Found {
   const chance = chanceOf(seed)
   const shapes = shapesIn(goal, rules)
-  const cost = (pieces: readonly Piece[]): number => {
-    const { list } = outcomes(pieces, rules, { ...habit, most: LOOKED_AT })
-    const least = Math.min(...list.map(({ end }) => missing(end, goal)))
-    return least + pieces.length / 50 + (isGoal(pieces, goal) ? 5 : 0)
+  let work = 0
+  const look = (pieces: readonly Piece[]): Looked => {
+    const { list, work: done } = outcomes(pieces, rules, { most: LOOKED_AT })
+    // To compare an end with the Signal takes about as long as a rule on few pieces.
+    work += done + list.length
+    let best = { least: Number.POSITIVE_INFINITY, script: [] as number[] }
+    for (const { script, end } of list) {
+      const least = missing(end, goal)
+      if (least < best.least) best = { least, script }
+    }
+    const sent = isGoal(pieces, goal)
+    const cost = best.least + pieces.length / 50 + (sent ? 5 : 0)
+    return { pieces, cost, script: best.least === 0 && !sent ? best.script : undefined }
   }
-  let tried = 0
-  for (let restart = 0; tried < tries; restart++) {
-    let here = restart % 3 === 2 ? scattered(chance, shapes) : ending(goal, chance)
-    let now = cost(here)
-    let heat = 2
-    for (let i = 0; i < 1200 && tried < tries; i++, heat *= 0.997) {
-      const next = changed(here, chance, shapes)
-      if (!next) continue
-      tried += 1
-      const then = cost(next)
-      if (then < 0.4) return shrunk(next, goal, rules, habit)
-      if (then > now && chance(1000) / 1000 >= Math.exp((now - then) / heat)) continue
-      here = next
-      now = then
+  for (let restart = 0; work < most; restart++) {
+    let here = look(restart % 3 === 2 ? scattered(chance, shapes) : ending(goal, chance))
+    let heat = 1
+    for (let i = 0; i < 120 && work < most; i++, heat *= 0.96) {
+      const pieces = changed(here.pieces, chance, shapes)
+      const next = pieces && look(pieces)
+      if (next?.script) {
+        const small = shrunk(next.pieces, next.script, goal, rules)
+        return { ...small, work: work + small.work }
+      }
+      if (!next) work += 1
+      else if (next.cost <= here.cost || chance(1000) / 1000 < Math.exp((here.cost - next.cost) / heat))
+        here = next
     }
   }
-  return undefined
+  return { solution: undefined, work }
 }
 
-/** Checks a transmission that is said to bring the Signal; the script that does, if one is found. */
+/** An arrangement, how far the best response to it is from the Signal, and the choices if that is it. */
+interface Looked {
+  pieces: readonly Piece[]
+  cost: number
+  script: number[] | undefined
+}
+
+/** Leaves out one piece after another as long as the rest brings the Signal. */
+function shrunk(
+  pieces: readonly Piece[],
+  script: number[],
+  goal: Goal,
+  rules: readonly Rule[],
+): { solution: Solution; work: number } {
+  let work = 0
+  let [here, best] = [pieces, script]
+  for (const { id } of pieces) {
+    const fewer = settled(here.filter((piece) => piece.id !== id).map((piece) => ({ ...piece })))
+    const still = proves(fewer, goal, rules, LOOKED_AT)
+    work += still.work
+    if (still.script) [here, best] = [fewer, still.script]
+  }
+  return { solution: { transmission: textOf(here), script: best }, work }
+}
+
+/** Whether a transmission brings the Signal: the choices that do, if some are found within `most` work. */
 export const proves = (
   pieces: readonly Piece[],
   goal: Goal,
   rules: readonly Rule[],
-  habit: Habit = {},
-): number[] | undefined =>
-  isGoal(pieces, goal) ? undefined : search(pieces, rules, (end) => isGoal(end, goal), habit).script
-
-/** Leaves out what is not needed. */
-function shrunk(
-  pieces: readonly Piece[],
-  goal: Goal,
-  rules: readonly Rule[],
-  habit: Habit,
-): Solution | undefined {
-  const script = proves(pieces, goal, rules, habit)
-  if (!script) return undefined
-  for (const piece of pieces) {
-    const fewer = copied(pieces.filter((other) => other !== piece))
-    const better = proves(fewer, goal, rules, habit) && shrunk(fewer, goal, rules, habit)
-    if (better) return better
-  }
-  return { transmission: textOf(pieces), script }
-}
+  most?: number,
+): Search =>
+  isGoal(pieces, goal)
+    ? { script: undefined, work: 0, complete: true }
+    : search(pieces, rules, (end) => isGoal(end, goal), most === undefined ? {} : { most })
 
 type Chance = (below: number) => number
 
@@ -145,7 +158,7 @@ function ending(goal: Goal, chance: Chance): Piece[] {
     const lying = facing ?? FACINGS_OF[shape][0]
     return { colour, shape, ...(lying && { facing: lying }), x: x + off.x, y: y + off.y, z, id: 0 }
   })
-  return copied(pieces.filter(onMat))
+  return copied(pieces.filter(onMat).slice(0, MOST_PIECES))
 }
 
 const copied = (pieces: readonly Piece[]): Piece[] =>

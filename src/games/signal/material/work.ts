@@ -61,7 +61,14 @@ export function acting(mat: Mat, piece: Piece, act: () => void): void {
   const before = pieceText(piece)
   act()
   const after = mat.pieces.includes(piece) ? pieceText(piece) : null
-  if (before !== after) mat.steps.push({ piece: piece.id, rule: mat.rule, before, after })
+  noteStep(mat, piece, before, after)
+}
+
+/** Notes what was done to a piece, if anything was. */
+export function noteStep(mat: Mat, piece: Piece, before: string | null, after: string | null): void {
+  if (before === after) return
+  piece.touched = true
+  mat.steps.push({ piece: piece.id, rule: mat.rule, before, after })
 }
 
 export function takeAway(mat: Mat, piece: Piece): void {
@@ -82,7 +89,7 @@ export function addPiece(mat: Mat, kind: Kind, cell: Cell, stacking = false): vo
   const piece: Piece = { ...kind, x: cell.x, y: cell.y, z: 99, id: mat.next++ }
   mat.pieces.push(piece)
   settled(mat.pieces)
-  mat.steps.push({ piece: piece.id, rule: mat.rule, before: null, after: pieceText(piece) })
+  noteStep(mat, piece, null, pieceText(piece))
 }
 
 export type Stepped = 'moved' | 'left' | 'blocked'

@@ -6,16 +6,22 @@ import { CELL, pieceAt } from './mat.ts'
 const INK = '#22303c'
 const SOFT = '#55606a'
 
-/** A text in lines of so many letters, cut off after so many lines. */
+/** A text in lines of so many letters, cut off after so many lines. A longer word goes on in the next line. */
 export function wrapped(text: string, letters: number, most = 99): string[] {
   const lines: string[] = []
-  for (const word of text.split(' ')) {
+  for (const word of text.split(' ').flatMap((whole) => pieces(whole, letters))) {
     const last = lines.at(-1)
     if (last !== undefined && last.length + word.length < letters) lines[lines.length - 1] = `${last} ${word}`
     else lines.push(word)
   }
   if (lines.length <= most) return lines
   return [...lines.slice(0, most - 1), `${lines[most - 1]} …`]
+}
+
+function pieces(word: string, letters: number): string[] {
+  const signs = [...word]
+  const count = Math.max(1, Math.ceil(signs.length / letters))
+  return Array.from({ length: count }, (_, i) => signs.slice(i * letters, (i + 1) * letters).join(''))
 }
 
 const say = (lines: readonly string[], y: number, size: number, more: object = {}): Svg[] =>
@@ -25,15 +31,17 @@ const say = (lines: readonly string[], y: number, size: number, more: object = {
 export function goalCard({ front }: State, width: number): { body: Svg[]; height: number } {
   if (!front) return { body: say(['No card lies open yet.'], 16, 14), height: 24 }
   const letters = Math.floor(width / 7.4)
+  const name = wrapped(front.name, Math.floor(width / 12))
+  const themeTop = 15 + name.length * 25
   const theme = front.theme.flatMap((line) => wrapped(line, letters))
   const goal = wrapped(front.goalText, letters)
   const drawing = patternOf(front.goal.pattern ? variants(front.goal)[0]! : [], width)
-  const textTop = 46 + theme.length * 18
+  const textTop = themeTop + 6 + theme.length * 18
   const drawTop = textTop + 22 + goal.length * 19
   return {
     body: [
-      el('text', { y: 16, 'font-size': 20, 'font-weight': 600, fill: INK }, front.name),
-      ...say(theme, 40, 13, { 'font-style': 'italic' }),
+      ...say(name, 16, 20, { 'font-weight': 600, fill: INK }),
+      ...say(theme, themeTop, 13, { 'font-style': 'italic' }),
       el('text', { y: textTop, 'font-size': 14, 'font-weight': 600, fill: INK }, 'The Signal'),
       ...say(goal, textTop + 20, 14),
       group(0, drawTop, ...drawing.body),
@@ -50,20 +58,22 @@ function patternOf(wanted: Wanted, width: number): { body: Svg[]; height: number
   const [low, high] = [Math.min(...wanted.map(({ y }) => y)), Math.max(...wanted.map(({ y }) => y))]
   const columns = right - left + 1
   const rows = high - low + 1
-  const scale = Math.min(0.82, width / (columns * CELL + 20), 150 / (rows * CELL + 24))
+  // Towers rise above the cell that they stand in.
+  const head = 8 + 9 * Math.max(...wanted.map(({ z }) => z))
+  const scale = Math.min(0.82, width / (columns * CELL + 20), 150 / (rows * CELL + head))
   const floor = { width: CELL, height: CELL, fill: '#e9e2d0', stroke: '#cfc6ae' }
   const cells = Array.from({ length: columns * rows }, (_, i) =>
-    el('rect', { x: (i % columns) * CELL, y: 20 + Math.floor(i / columns) * CELL, ...floor }),
+    el('rect', { x: (i % columns) * CELL, y: head + Math.floor(i / columns) * CELL, ...floor }),
   )
   const pieces = [...wanted]
     .sort((a, b) => b.y - a.y || a.z - b.z)
     .map(({ colour = 'W', shape = 'disc', facing, x, y, z }) => {
       const piece: Omit<Piece, 'id'> = { colour, shape, x, y, z, facing: facing ?? FACINGS_OF[shape][0] }
-      return group((x - left + 0.5) * CELL + z * 3, 20 + (high - y + 0.5) * CELL - z * 9, pieceAt(piece))
+      return group((x - left + 0.5) * CELL + z * 3, head + (high - y + 0.5) * CELL - z * 9, pieceAt(piece))
     })
   return {
     body: [el('g', { transform: `scale(${scale})` }, ...cells, ...pieces)],
-    height: (rows * CELL + 24) * scale,
+    height: (rows * CELL + head) * scale,
   }
 }
 
@@ -87,7 +97,7 @@ export const abilities = (view: State): Svg[] =>
 export function rulesOf({ card, round, phase }: State, width: number): { body: Svg[]; height: number } {
   const column = width / 3
   const columns = card!.rounds.map(({ title, rules }, i) => {
-    const lines = rules.flatMap(({ text }, n) => wrapped(`${n + 1}. ${text}`, Math.floor(column / 7.2)))
+    const lines = rules.flatMap(({ text }, n) => wrapped(`${n + 1}. ${text}`, Math.floor(column / 7.6)))
     return { title: `Round ${i + 1}: ${title}`, lines, faint: phase.kind !== 'over' && i >= round }
   })
   const height = 52 + Math.max(...columns.map(({ lines }) => lines.length)) * 19

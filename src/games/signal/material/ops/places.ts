@@ -1,7 +1,7 @@
 import type { RuleOf } from '../language.ts'
 import { type Cell, type Facing, onMat, type Piece, pieceText, sameCell, settled, turned } from '../mat.ts'
 import { select } from '../select.ts'
-import { actedOn, type Mat, nearest, pickPiece } from '../work.ts'
+import { actedOn, type Mat, nearest, noteStep, pickPiece } from '../work.ts'
 
 /** Operations that exchange or reflect places: all their pieces move at the same moment (R35). */
 
@@ -73,7 +73,6 @@ function relocate(mat: Mat, moving: readonly Piece[], act: () => void): void {
   act()
   settled(mat.pieces)
   moving.forEach((piece, i) => {
-    const after = mat.pieces.includes(piece) ? pieceText(piece) : null
-    if (after !== before[i]) mat.steps.push({ piece: piece.id, rule: mat.rule, before: before[i]!, after })
+    noteStep(mat, piece, before[i]!, mat.pieces.includes(piece) ? pieceText(piece) : null)
   })
 }
