@@ -41,12 +41,6 @@ export function translate(error: unknown): unknown {
   return error
 }
 
-/** Drizzle wraps what the connection threw, which had been translated already. */
-export function unwrap(error: unknown): unknown {
-  const cause = error instanceof Error ? error.cause : undefined
-  return cause instanceof StoreUnavailable || cause instanceof SchemaBehind ? cause : error
-}
-
 function codeOf(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null) return undefined
   if ('code' in error && typeof error.code === 'string') return error.code
