@@ -1,7 +1,8 @@
+import type { GraphQLError } from 'graphql'
 import type { App } from '../../app/index.ts'
 import type { Asked } from '../rest/gate.ts'
 
-/** One request, as the resolvers see it. */
+/** One request, as the resolvers see it. Yoga hands on a copy: what is written to has to lie deeper. */
 export interface Asking {
   app: App
   /** The bearer token as it was sent. */
@@ -15,6 +16,8 @@ export interface Asking {
   /** Rings when the reader of a stream has gone. For streams alone: servers make a request's signal when asked. */
   gone(): AbortController
   stream: Streamed
+  /** What was wrong with the request before anything was made of it. */
+  fault?: GraphQLError
   /** Takes what the operation costs out of the buckets; throws where one is empty. */
   admit(cost: Pick<Asked, 'charges' | 'heedsToken'>): Promise<void>
 }

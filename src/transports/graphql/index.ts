@@ -1,4 +1,3 @@
-import { type ExecutionResult, GraphQLError } from 'graphql'
 import type { Context } from 'hono'
 import { type App, isRefusal, type Refusal, refuse } from '../../app/index.ts'
 import type { AnyGame } from '../../core/index.ts'
@@ -9,24 +8,23 @@ import { readJson } from '../rest/json-body.ts'
 import { pathOf } from '../rest/path.ts'
 import { HTTP_PROBLEMS, httpProblem, problemResponse, STATUS } from '../rest/problem.ts'
 import type { Asking } from './asking.ts'
-import { createEngine } from './engine.ts'
-import { GRAPHIQL } from './graphiql.ts'
-import { type Media, mediaFor, STREAM, wantsPage } from './media.ts'
-import { checkParams, type Params, paramsIn } from './params.ts'
+import { asRequest, type Draft } from './draft.ts'
 import { requestError } from './problem.ts'
-import { failed, httpOf, type Results, statusOf, textOf, told } from './results.ts'
 import { createSchema } from './schema.ts'
-import { eventStream } from './stream.ts'
+import { createEngine } from './yoga.ts'
 
 type Gate = (asked: Asked, c: Context) => Promise<Admission>
 
 /** GraphQL over HTTP, for whatever mounts it at its address. */
 export function createGraphql(games: Readonly<Record<string, AnyGame>>) {
-  let made: Engine | undefined
-  // Made when it is first asked for: a Worker must not spend its start on it.
-  const engine = () => {
-    made ??= createEngine(createSchema(games))
-    return made
+  const engines = new Map<boolean, ReturnType<typeof createEngine>>()
+  let schema: ReturnType<typeof createSchema> | undefined
+  // Made when they are first asked for: a Worker must not spend its start on them.
+  const engineFor = (graphiql: boolean) => {
+    schema ??= createSchema(games)
+    const engine = engines.get(graphiql) ?? createEngine(schema, graphiql)
+    engines.set(graphiql, engine)
+    return engine
   }
   /**
    * @param gate rate limits, as for any operation
@@ -34,10 +32,11 @@ export function createGraphql(games: Readonly<Record<string, AnyGame>>) {
    */
   return async (c: Context, app: App, gate: Gate, graphiql: boolean): Promise<Response> => {
     const { raw } = c.req
+    const body = raw.method === 'POST' ? await readJson(raw) : undefined
     const token = readBearerHeader(raw.headers)
     const resumed = readLastEventId(raw.headers)
-    const read = refusedBefore(app, token, resumed) ?? (await readParams(raw))
-    const faulty = read instanceof GraphQLError
+    const fault =
+      refusedBefore(app, token, resumed) ?? (raw.method === 'POST' ? faultOf(body) : faultIn(raw.url))
     let admission: Admission | undefined
     const admit = async (cost: Pick<Asked, 'charges' | 'heedsToken'>) => {
       admission = await gate({ token: 'optional', ...cost }, c)
@@ -51,58 +50,21 @@ export function createGraphql(games: Readonly<Record<string, AnyGame>>) {
       proof: { good: false },
       gone: leaving(raw),
       stream: {},
+      ...(fault && { fault }),
       async admit(cost) {
         const refused = await admit(cost)
         if (refused)
           throw requestError('rate-limited', refused.status, 'Too many requests.', limitsIn(refused))
       },
     }
-    const media = mediaFor(raw.headers)
-    const channel = { changes: raw.method === 'POST', streams: media === STREAM }
-    const answer = async (): Promise<Answer | undefined> => {
-      if (graphiql && wantsPage(raw)) return PAGE
-      if (!media) return undefined
-      const results = faulty ? failed(read) : await engine()(read, asking, channel).catch(failed)
-      return results && answerWith(results, asking, media)
-    }
-    const answered = await answer()
+    const value = body && 'value' in body ? body.value : undefined
+    const draft = (await engineFor(graphiql).handleRequest(asRequest(raw, value), asking)) as unknown as Draft
     // What was not executed has cost something too: it was read.
     if (!admission) {
-      const refused = await admit({ charges: ['read'], heedsToken: () => faulty })
-      if (refused) return tooMany(media, refused)
+      const refused = await admit({ charges: ['read'], heedsToken: () => fault !== undefined })
+      if (refused) return tooMany(draft, refused)
     }
-    return toResponse(c, answered, await settled(admission!, asking.proof.good))
-  }
-}
-
-type Engine = ReturnType<typeof createEngine>
-
-/** An answer that is not made yet: headers that are added to a `Response` afterwards are dear. */
-interface Answer {
-  status: number
-  headers: Readonly<Record<string, string>>
-  body: string | ReadableStream | null
-}
-
-const PAGE: Answer = { status: 200, headers: { 'Content-Type': 'text/html' }, body: GRAPHIQL }
-
-function answerWith(results: Results, asking: Asking, media: Media): Answer {
-  if (asking.stream.nothing) {
-    asking.gone().abort()
-    return { status: 204, headers: {}, body: null }
-  }
-  const { status, headers } = httpOf(results)
-  if (media === STREAM)
-    return {
-      status: status ?? 200,
-      headers: { ...headers, 'Content-Type': STREAM, 'X-Accel-Buffering': 'no' },
-      body: eventStream(results, asking),
-    }
-  const result = told(results as ExecutionResult, asking)
-  return {
-    status: status ?? statusOf(result, media),
-    headers: { ...headers, 'Content-Type': `${media}; charset=utf-8` },
-    body: textOf(result),
+    return toResponse(c, draft, asking, await settled(admission!, asking.proof.good))
   }
 }
 
@@ -130,21 +92,21 @@ function refusedBefore(app: App, token: string | undefined, resumed: number | un
   })
 }
 
-/** What is asked, or what is wrong with how it is. */
-async function readParams(request: Request): Promise<Params | GraphQLError> {
-  try {
-    return checkParams(request.method === 'POST' ? await bodyOf(request) : paramsIn(request.url))
-  } catch (error) {
-    if (error instanceof GraphQLError) return error
-    throw error
-  }
+function faultOf(body: Awaited<ReturnType<typeof readJson>>) {
+  if (!body) return requestError('malformed-json', 400, 'A JSON body is needed.')
+  if ('value' in body) return undefined
+  return requestError(body.fault, HTTP_PROBLEMS[body.fault].status, body.detail)
 }
 
-async function bodyOf(request: Request): Promise<unknown> {
-  const body = await readJson(request)
-  if (!body) throw requestError('malformed-json', 400, 'A JSON body is needed.')
-  if ('fault' in body) throw requestError(body.fault, HTTP_PROBLEMS[body.fault].status, body.detail)
-  return body.value
+/** Parameters of a GET that have to be JSON. */
+function faultIn(url: string) {
+  const { searchParams } = new URL(url)
+  try {
+    for (const name of ['variables', 'extensions']) JSON.parse(searchParams.get(name) || 'null')
+    return undefined
+  } catch {
+    return requestError('malformed-json', 400, 'A parameter in the address is not JSON.')
+  }
 }
 
 const settled = (admission: Admission, good: boolean) =>
@@ -153,24 +115,30 @@ const settled = (admission: Admission, good: boolean) =>
 /** For the viewer alone, and another one may be told otherwise under the same address. */
 const PRIVATE = { 'Cache-Control': 'private, no-store', Vary: 'Authorization, Accept' }
 
-function toResponse(c: Context, answer: Answer | undefined, more: Record<string, string>): Response {
-  if (!answer)
-    return problemResponse(
-      httpProblem('not-acceptable', HTTP_PROBLEMS['not-acceptable'].title, pathOf(c)),
-      more,
-    )
-  const { status, headers, body } = answer
+function toResponse(
+  c: Context,
+  { status, headers, body }: Draft,
+  { stream }: Asking,
+  more: Record<string, string>,
+): Response {
+  if (stream.nothing) return new Response(null, { status: 204, headers: { ...EVERYWHERE, ...more } })
+  if (body === null) {
+    const code = status === 406 ? 'not-acceptable' : 'unsupported-media-type'
+    return problemResponse(httpProblem(code, HTTP_PROBLEMS[code].title, pathOf(c)), more)
+  }
   return new Response(body, { status, headers: { ...EVERYWHERE, ...PRIVATE, ...headers, ...more } })
 }
 
 /** In place of an answer that was ready, in its media type. */
-function tooMany(media: Media = 'application/json', refused: Refused): Response {
-  const { status } = refused
-  const errors = [new GraphQLError('Too many requests.', { extensions: { code: 'rate-limited' } })]
-  return new Response(textOf({ errors }), {
-    status,
-    headers: { ...EVERYWHERE, ...PRIVATE, 'Content-Type': media, ...limitsIn(refused) },
-  })
+function tooMany(draft: Draft, refused: Refused): Response {
+  const type = draft.headers['Content-Type'] ?? 'application/json'
+  return new Response(
+    JSON.stringify({ errors: [{ message: 'Too many requests.', extensions: { code: 'rate-limited' } }] }),
+    {
+      status: refused.status,
+      headers: { ...EVERYWHERE, ...PRIVATE, 'Content-Type': type, ...limitsIn(refused) },
+    },
+  )
 }
 
 type Refused = NonNullable<Admission['refused']>
