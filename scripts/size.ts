@@ -1,41 +1,56 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
-import { type BuildOptions, build } from 'esbuild'
+import { build } from 'esbuild'
 
 /**
  * What has to be carried, minified and gzipped, in one line of JSON:
- * `browserGzipKiB`, what a page loads to fold and play one small game (core and Bletchley);
- * `workerGzipKiB`, the Worker without its word lists, which are data.
+ * `workerGzipKiB`, the Worker as wrangler uploads it, without its word lists, which are data;
+ * `browserGzipKiB`, what a page loads to fold and play one small game (core and Bletchley).
  */
-const kibibytes = async (options: BuildOptions): Promise<number> => {
+const root = fileURLToPath(new URL('..', import.meta.url))
+
+const gzipKiB = (contents: readonly Uint8Array[]): number => {
+  const bytes = contents.reduce((sum, content) => sum + gzipSync(content, { level: 9 }).length, 0)
+  return Math.round((bytes / 1024) * 10) / 10
+}
+
+/** Every script that would be uploaded: nothing that the Worker runs comes from elsewhere. */
+function worker(): Uint8Array[] {
+  const folder = mkdtempSync(join(tmpdir(), 'heliograph-size-'))
+  try {
+    const wrangler = join(root, 'node_modules/wrangler/bin/wrangler.js')
+    execFileSync(process.execPath, [wrangler, 'deploy', '--dry-run', '--outdir', folder], {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, WRANGLER_SEND_METRICS: 'false' },
+    })
+    const scripts = readdirSync(folder).filter((name) => /\.(m?js|wasm)$/.test(name))
+    return scripts.map((name) => readFileSync(join(folder, name)))
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+async function page(): Promise<Uint8Array[]> {
   const { outputFiles } = await build({
+    stdin: {
+      contents: `export * from './src/core/index.ts'; export * from './src/games/bletchley/index.ts'`,
+      resolveDir: root,
+      loader: 'ts',
+    },
     bundle: true,
     minify: true,
     format: 'esm',
+    platform: 'browser',
+    target: 'es2022',
     write: false,
     logLevel: 'error',
-    ...options,
   })
-  return Math.round((gzipSync(outputFiles![0]!.contents, { level: 9 }).length / 1024) * 10) / 10
+  return outputFiles.map(({ contents }) => contents)
 }
 
-const page = `export * from './src/core/index.ts'; export * from './src/games/bletchley/index.ts'`
-
-const browserGzipKiB = await kibibytes({
-  stdin: { contents: page, resolveDir: process.cwd(), loader: 'ts' },
-  platform: 'browser',
-  target: 'es2022',
-})
-const workerGzipKiB = await kibibytes({
-  entryPoints: ['src/worker.ts'],
-  platform: 'browser',
-  target: 'es2024',
-  conditions: ['workerd', 'worker', 'browser'],
-  external: ['node:*', 'cloudflare:*'],
-  plugins: [
-    {
-      name: 'without word lists',
-      setup: ({ onLoad }) => onLoad({ filter: /\.bin$/ }, () => ({ contents: '', loader: 'binary' })),
-    },
-  ],
-})
-console.log(JSON.stringify({ workerGzipKiB, browserGzipKiB }))
+console.log(JSON.stringify({ workerGzipKiB: gzipKiB(worker()), browserGzipKiB: gzipKiB(await page()) }))

@@ -118,6 +118,7 @@ describe('a planted violation is found:', () => {
     ],
     ['zod by name', zodImport, 'test/x.ts', "import { z } from 'zod'"],
     ['all of zod in a page', packages, game, "import * as z from 'zod'"],
+    ['all of zod in the Worker', packages, app, "import * as z from 'zod'"],
     ['zod by default', zodImport, 'src/app/x.ts', "import z from 'zod'"],
     ['the time of day', globals, core, 'const now = Date.now()'],
     ['a date in a template', globals, game, `const s = \`\${new Date()}\``],

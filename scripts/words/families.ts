@@ -7,6 +7,7 @@ import { wordsOf } from '../../src/games/message-from-the-stars/material/index.t
 import { openWords } from '../../src/open-words.ts'
 import { readScowl } from './english/sources.ts'
 import { reviewed } from './families-reviewed.ts'
+import { fewest } from './fewest.ts'
 
 /**
  * Derives the families of the card words of A Message From the Stars from WordNet's derivational links and
@@ -120,7 +121,7 @@ if (mode === '--review') {
     // What the shape gives away needs no entry.
     const bare = (member: string) => closeness(member, word, pack, false) !== 'close'
     const kept = members.filter((member) => member === base || bare(member))
-    return kept.length ? [[word.toUpperCase(), ...kept].join(' ')] : []
+    return kept.length ? [[word.toUpperCase(), ...fewest(word.toUpperCase(), kept, pack)].join(' ')] : []
   })
   const apart = cardWords.flatMap((word) => {
     const { apart: words } = reviewed[word] ?? {}
@@ -140,8 +141,8 @@ const read = (rows: readonly string[]): ReadonlyMap<string, readonly string[]> =
   )
 
 /**
- * Per card word what derives from it beyond what its shape shows, its base first. Made by
- * scripts/words/families.ts from WordNet (licence in NOTICES.md) and a review card by card.
+ * Per card word as many of its family as give away the rest, beyond what its shape shows; its base first.
+ * Made by scripts/words/families.ts from WordNet (licence in NOTICES.md) and a review card by card.
  */
 export const FAMILIES = read([
 ${lettered(rows)}

@@ -1,110 +1,106 @@
-import * as z from 'zod'
-import { described, line, prose } from '../core/index.ts'
+import * as z from 'zod/mini'
+import * as english from 'zod/v4/locales/en.js'
+import { described, line, list, prose, whole } from '../core/index.ts'
 
 /**
  * What goes in and out, as zod: transports validate with these and publish them. Every string and list
  * is bounded; what the service sends may grow new fields within a version, what it takes is strict.
  */
+
+// The small zod says what is wrong in no language unless it is given one.
+z.config(english.default())
+
+/** Text of at most so many characters. */
+export const patterned = (max: number, pattern: RegExp) =>
+  z.string().check(z.maxLength(max), z.regex(pattern))
+
 /** Text that people wrote or read. */
-export const text = (max: number) =>
-  z
-    .string()
-    .max(max)
-    .regex(/^[\s\S]*$/)
+export const text = (max: number) => patterned(max, /^[\s\S]*$/)
 
 const name = line(40, 1).check(z.regex(/[^\s\u00AD\u200B-\u200F\u2060\uFEFF]/, 'has nothing to be seen'))
 
-export const id = z
-  .string()
-  .max(60)
-  .regex(/^[a-z][a-z0-9-]*$/)
-export const matchId = z.uuid().describe('UUIDv7 of a match, in lower case')
-export const time = z.iso.datetime({ precision: 3 }).describe('RFC 3339, UTC, milliseconds')
-export const seat = z.int32().min(0).max(31).describe('Place at the table, counted from 0')
-export const revision = z.int32().min(0).describe('Number of the newest entry; 0 before the first')
-const code = z
-  .string()
-  .max(80)
-  .regex(/^[a-z0-9][a-zA-Z0-9.-]*$/)
+export const id = patterned(60, /^[a-z][a-z0-9-]*$/)
+export const matchId = described('UUIDv7 of a match, in lower case', z.uuid())
+export const time = described('RFC 3339, UTC, milliseconds', z.iso.datetime({ precision: 3 }))
+export const seat = described('Place at the table, counted from 0', whole(0, 31))
+const natural = (min: number) => whole(min, 2_147_483_647)
+export const revision = described('Number of the newest entry; 0 before the first', natural(0))
+const code = patterned(80, /^[a-z0-9][a-zA-Z0-9.-]*$/)
 export const sentence = text(2000)
-const token = z
-  .string()
-  .max(60)
-  .regex(/^hg_[a-z]+_[0-9A-Za-z]{33}$/)
-const sha256 = z
-  .string()
-  .max(64)
-  .regex(/^[0-9a-f]{64}$/)
+const token = patterned(60, /^hg_[a-z]+_[0-9A-Za-z]{33}$/)
+const sha256 = patterned(64, /^[0-9a-f]{64}$/)
 const anyObject = z.record(z.string(), z.unknown())
+const seatsOut = list(seat, 0, 32)
 
-export const seatRequest = z
-  .strictObject({
-    name: z.optional(name).describe('Shown to everybody at the table'),
-    kind: z.enum(['human', 'bot']).optional().describe('Who plays; `human` if left out'),
-    join: z
-      .enum(['token', 'invite', 'open'])
-      .optional()
-      .describe(
-        "`token`: the answer holds the seat's token; `invite`: a one-time code; `open`: anybody may claim it",
-      ),
-    role: z
-      .string()
-      .max(40)
-      .regex(/^[a-z][a-z-]*$/)
-      .optional()
-      .describe('Where the game has roles'),
-    team: z.int32().min(0).max(11).optional().describe('Where the game has teams'),
-  })
-  .describe('A seat of a new match')
+/** A field that may be left out; the text may say what then holds. */
+export const maybe = <T extends z.ZodMiniType>(schema: T, text?: string) => {
+  const field = z.optional(schema)
+  return text === undefined ? field : described(text, field)
+}
 
-const seconds = (min: number) => z.int32().min(min).max(5_184_000)
+export const seatRequest = described(
+  'A seat of a new match',
+  z.strictObject({
+    name: maybe(name, 'Shown to everybody at the table'),
+    kind: maybe(z.enum(['human', 'bot']), 'Who plays; `human` if left out'),
+    join: maybe(
+      z.enum(['token', 'invite', 'open']),
+      "`token`: the answer holds the seat's token; `invite`: a one-time code; `open`: anybody may claim it",
+    ),
+    role: maybe(patterned(40, /^[a-z][a-z-]*$/), 'Where the game has roles'),
+    team: maybe(whole(0, 11), 'Where the game has teams'),
+  }),
+)
+
+const seconds = (min: number) => whole(min, 5_184_000)
 
 /** The same as core's, for those who read. */
 const clock = z.object({
-  perMove: seconds(5).describe('Seconds that a seat has for each move'),
-  reminders: z.array(seconds(1)).max(5).describe('Seconds before the deadline, the earliest first'),
-  onDeadline: z.enum(['remind', 'skip', 'bot', 'resign']).describe('What happens when time is up'),
+  perMove: described('Seconds that a seat has for each move', seconds(5)),
+  reminders: described('Seconds before the deadline, the earliest first', list(seconds(1), 0, 5)),
+  onDeadline: described('What happens when time is up', z.enum(['remind', 'skip', 'bot', 'resign'])),
 })
 
-export const clockRequest = z
-  .strictObject({
-    perMove: clock.shape.perMove,
-    reminders: clock.shape.reminders.optional().describe('Seconds before the deadline; none if left out'),
-    onDeadline: clock.shape.onDeadline.optional().describe('`remind` if left out'),
-  })
-  .refine(({ perMove, reminders = [] }) => reminders.every((before) => before < perMove), {
-    path: ['reminders'],
-    message: 'A reminder has to come before the time for a move is over',
-  })
-  .describe('How long a seat may take for a move')
+export const clockRequest = described(
+  'How long a seat may take for a move',
+  z
+    .strictObject({
+      perMove: clock.shape.perMove,
+      reminders: maybe(clock.shape.reminders, 'Seconds before the deadline; none if left out'),
+      onDeadline: maybe(clock.shape.onDeadline, '`remind` if left out'),
+    })
+    .check(
+      z.refine(({ perMove, reminders = [] }) => reminders.every((before) => before < perMove), {
+        path: ['reminders'],
+        message: 'A reminder has to come before the time for a move is over',
+      }),
+    ),
+)
 
-export const newMatchBody = z
-  .strictObject({
-    game: id.describe('Id of the title'),
-    options: anyObject.optional().describe("See the title's options schema"),
-    seats: z.array(seatRequest).min(1).max(32),
-    visibility: z.enum(['public', 'unlisted', 'private']).optional().describe('`unlisted` if left out'),
-    clock: clockRequest.optional().describe('Only what the game times itself is timed if left out'),
-    seed: sha256.optional().describe('32 bytes in hex; only where the server allows tests to choose'),
-  })
-  .describe('A match to be made')
+export const newMatchBody = described(
+  'A match to be made',
+  z.strictObject({
+    game: described('Id of the title', id),
+    options: maybe(anyObject, "See the title's options schema"),
+    seats: list(seatRequest, 1, 32),
+    visibility: maybe(z.enum(['public', 'unlisted', 'private']), '`unlisted` if left out'),
+    clock: maybe(clockRequest, 'Only what the game times itself is timed if left out'),
+    seed: maybe(sha256, '32 bytes in hex; only where the server allows tests to choose'),
+  }),
+)
 
 export const claimBody = z.strictObject({
-  name: z.optional(name),
-  invite: z.string().max(60).optional().describe('The one-time code of an invited seat'),
+  name: maybe(name),
+  invite: maybe(z.string().check(z.maxLength(60)), 'The one-time code of an invited seat'),
 })
 
 export const replaceBody = z.strictObject({
-  kind: z.enum(['human', 'bot']).describe('Who takes the seat'),
-  name: z.optional(name),
+  kind: described('Who takes the seat', z.enum(['human', 'bot'])),
+  name: maybe(name),
 })
 
 export const undoBody = z.strictObject({
-  to: z
-    .int32()
-    .min(1)
-    .optional()
-    .describe('Everything after this revision is taken back; the last entry if left out'),
+  to: maybe(natural(1), 'Everything after this revision is taken back; the last entry if left out'),
 })
 
 /** Of what has nothing to say but that it is to be done. */
@@ -112,171 +108,150 @@ export const emptyBody = z.strictObject({})
 
 export const noteScope = z.enum(['seat', 'team'])
 
-export const noteBody = z
-  .strictObject({
-    scope: noteScope.describe('Who reads it: this seat, or all of its team'),
+export const noteBody = described(
+  'A note as it is to be kept',
+  z.strictObject({
+    scope: described('Who reads it: this seat, or all of its team', noteScope),
     body: described('Up to 10,000 characters; line breaks and tabs are kept', prose(10_000)),
-  })
-  .describe('A note as it is to be kept')
+  }),
+)
 
-export const pictureLink = z.object({ url: z.string().max(600), expiresAt: time })
+export const pictureLink = z.object({ url: text(600), expiresAt: time })
 
 /** The envelope of a command; the other fields are the game's. */
-export const commandBody = z
-  .looseObject({
-    type: z.string().max(60),
-    prompt: z.string().max(80).optional().describe('Id of the question this answers'),
-  })
-  .describe("A command; its fields are those of the game's command schema")
+export const commandBody = described(
+  "A command; its fields are those of the game's command schema",
+  z.looseObject({
+    type: z.string().check(z.maxLength(60)),
+    prompt: maybe(z.string().check(z.maxLength(80)), 'Id of the question this answers'),
+  }),
+)
 
 export const seatOut = z.object({
   seat,
-  name: text(40).nullable(),
+  name: z.nullable(text(40)),
   kind: z.enum(['human', 'bot']),
-  role: text(40).optional(),
-  team: z.int32().min(0).max(11).optional(),
-  join: z.enum(['token', 'invite', 'open']).describe('How the seat was offered'),
+  role: maybe(text(40)),
+  team: maybe(whole(0, 11)),
+  join: described('How the seat was offered', z.enum(['token', 'invite', 'open'])),
   taken: z.boolean(),
   resigned: z.boolean(),
-  away: z.boolean().describe('Its time ran out, and a bot plays until its holder is back'),
+  away: described('Its time ran out, and a bot plays until its holder is back', z.boolean()),
 })
 
-export const deadlineOut = z.object({ id: code, at: time, seats: z.array(seat).max(32), then: code })
+export const deadlineOut = z.object({ id: code, at: time, seats: seatsOut, then: code })
 
 export const outcomeOut = z.object({
   result: z.enum(['won', 'lost', 'ranked', 'draw', 'abandoned']),
-  places: z
-    .array(
-      z.object({
-        seats: z.array(seat).max(32),
-        rank: z.int32().min(1).max(32),
-        score: z.number().nullable(),
-      }),
-    )
-    .max(32),
+  places: list(z.object({ seats: seatsOut, rank: whole(1, 32), score: z.nullable(z.number()) }), 0, 32),
   detail: anyObject,
 })
 
 const matchBasics = {
   id: matchId,
   game: id,
-  rulesVersion: z.int32().min(1),
+  rulesVersion: natural(1),
   options: anyObject,
   visibility: z.enum(['public', 'unlisted', 'private']),
   status: z.enum(['waiting', 'active', 'finished', 'abandoned']),
   revision,
-  pending: z.array(seat).max(32).describe('Seats the match waits for'),
+  pending: described('Seats the match waits for', seatsOut),
   createdAt: time,
   updatedAt: time,
 }
 
-export const matchHead = z
-  .object({
+export const matchHead = described(
+  'The same for every viewer; nothing in it is secret',
+  z.object({
     ...matchBasics,
-    seats: z.array(seatOut).max(32),
-    clock: clock.nullable().describe('How long a seat may take for a move'),
-    deadlines: z.array(deadlineOut).max(100),
-    outcome: outcomeOut.nullable(),
-    commitment: sha256.describe('SHA-256 of the seed, promised at creation'),
-    words: z
-      .object({
-        id: text(60),
-        sha256,
-      })
-      .describe('The word list that judges the match'),
-    seedGiven: z.boolean().describe('True when the creator chose the seed: a test'),
-    now: time.describe("The server's clock"),
-  })
-  .describe('The same for every viewer; nothing in it is secret')
+    seats: list(seatOut, 0, 32),
+    clock: described('How long a seat may take for a move', z.nullable(clock)),
+    deadlines: list(deadlineOut, 0, 100),
+    outcome: z.nullable(outcomeOut),
+    commitment: described('SHA-256 of the seed, promised at creation', sha256),
+    words: described('The word list that judges the match', z.object({ id: text(60), sha256 })),
+    seedGiven: described('True when the creator chose the seed: a test', z.boolean()),
+    now: described("The server's clock", time),
+  }),
+)
 
-export const matchSummary = z
-  .object({
-    ...matchBasics,
-    seats: z
-      .array(
-        z.object({
-          seat,
-          name: text(40).nullable(),
-        }),
-      )
-      .max(32),
-  })
-  .describe('A match in a list')
+export const matchSummary = described(
+  'A match in a list',
+  z.object({ ...matchBasics, seats: list(z.object({ seat, name: z.nullable(text(40)) }), 0, 32) }),
+)
 
 export const matchList = z.object({
-  matches: z.array(matchSummary).max(100),
-  next: text(80).nullable().describe('The cursor of the next page; null at the end'),
+  matches: list(matchSummary, 0, 100),
+  next: described('The cursor of the next page; null at the end', z.nullable(text(80))),
 })
 
 export const created = z.object({
   match: matchHead,
   hostToken: token,
   watchToken: token,
-  seats: z.array(z.object({ seat, token: token.optional(), invite: token.optional() })).max(32),
+  seats: list(z.object({ seat, token: maybe(token), invite: maybe(token) }), 0, 32),
 })
 
-export const seatToken = z.object({ seat, token: token.optional() })
+export const seatToken = z.object({ seat, token: maybe(token) })
 export const watchToken = z.object({ watchToken: token })
 
 export const eventOut = z.object({
   type: code,
-  data: anyObject.describe('What everybody may see'),
-  secret: anyObject.optional().describe('What this viewer may see beside it'),
-  line: sentence.optional().describe('The event in words, with `lines=en`'),
+  data: described('What everybody may see', anyObject),
+  secret: maybe(anyObject, 'What this viewer may see beside it'),
+  line: maybe(sentence, 'The event in words, with `lines=en`'),
 })
 
 export const entryOut = z.object({
-  revision: z.int32().min(1),
+  revision: natural(1),
   at: time,
-  seat: seat.nullable().describe('Who acted; null for host and system'),
-  rules: z.int32().min(1),
-  events: z.array(eventOut).max(1000),
+  seat: described('Who acted; null for host and system', z.nullable(seat)),
+  rules: natural(1),
+  events: list(eventOut, 0, 1000),
 })
 
 export const entriesOut = z.object({
-  entries: z.array(entryOut).max(500),
-  next: z.int32().min(1).nullable().describe('The `after` of the next page; null at the end'),
-  rulesVersion: z.int32().min(1),
+  entries: list(entryOut, 0, 500),
+  next: described('The `after` of the next page; null at the end', z.nullable(natural(1))),
+  rulesVersion: natural(1),
 })
 
-export const phrase = z.object({ code, en: sentence, params: anyObject.optional() })
+export const phrase = z.object({ code, en: sentence, params: maybe(anyObject) })
+
+const commandsOut = (most: number) => list(z.looseObject({ type: code }), 0, most)
+const openOut = z.object({
+  type: code,
+  schema: described('JSON Schema 2020-12 of the whole command', anyObject),
+})
 
 export const promptOut = z.object({
-  id: code.describe('Sent back as `prompt` it pins the answer to this question'),
+  id: described('Sent back as `prompt` it pins the answer to this question', code),
   kind: code,
   text: phrase,
-  commands: z
-    .array(z.looseObject({ type: code }))
-    .max(200)
-    .describe('Complete and legal as they stand'),
-  open: z
-    .array(z.object({ type: code, schema: anyObject.describe('JSON Schema 2020-12 of the whole command') }))
-    .max(50),
-  deadline: time.nullable(),
-  notation: z.array(sentence).max(50),
+  commands: described('Complete and legal as they stand', commandsOut(200)),
+  open: list(openOut, 0, 50),
+  deadline: z.nullable(time),
+  notation: list(sentence, 0, 50),
 })
 
 export const promptsOut = z.object({
   revision,
   seat,
-  pending: z.array(seat).max(32),
+  pending: seatsOut,
   now: time,
-  prompts: z.array(promptOut).max(50),
-  always: z
-    .array(z.looseObject({ type: code }))
-    .max(10)
-    .describe('What may be sent at any time'),
-  undo: z.array(z.int32().min(1)).max(16).describe('Revisions this seat may go back to, oldest first'),
+  prompts: list(promptOut, 0, 50),
+  always: described('What may be sent at any time', commandsOut(10)),
+  undo: described('Revisions this seat may go back to, oldest first', list(natural(1), 0, 16)),
 })
 
 export const commandOut = z.object({
-  revision: z.int32().min(1),
+  revision: natural(1),
   at: time,
   entry: entryOut,
   now: z.object({
     revision,
-    pending: z.array(seat).max(32),
-    prompts: z.array(promptOut).max(50).optional().describe('Left out with `Prefer: return=minimal`'),
+    pending: seatsOut,
+    prompts: maybe(list(promptOut, 0, 50), 'Left out with `Prefer: return=minimal`'),
   }),
 })
 
@@ -285,41 +260,48 @@ export const legalOut = z.object({ legal: z.literal(true) })
 export const viewOut = z.object({
   revision,
   viewer: z.union([seat, z.literal('spectator')]),
-  view: anyObject.nullable().describe("See the title's view schema; null before the start"),
+  view: described("See the title's view schema; null before the start", z.nullable(anyObject)),
 })
 
 export const noteOut = z.object({ scope: noteScope, body: text(10_000) })
 
 export const aidOut = z.object({
-  revision: z.int32().min(1),
+  revision: natural(1),
   seat,
-  result: z.unknown().describe('Whatever the helper says; see the rules of the game'),
+  result: described('Whatever the helper says; see the rules of the game', z.unknown()),
 })
 
 export const contentReport = z.object({
-  report: anyObject.describe('What the game found out about the content; see its rules'),
+  report: described('What the game found out about the content; see its rules', anyObject),
 })
 
-export const titleOut = z.object({
+const titleBasics = {
   id,
   name: text(80),
   summary: sentence,
-  seats: z.object({ min: z.int32().min(1).max(32), max: z.int32().min(1).max(32) }),
-  roles: z.array(text(40)).max(20).optional(),
-  modes: z.array(text(40)).max(50),
-  rulesVersion: z.int32().min(1),
+  seats: z.object({ min: whole(1, 32), max: whole(1, 32) }),
+  roles: maybe(list(text(40), 0, 20)),
+  modes: list(text(40), 0, 50),
+  rulesVersion: natural(1),
   stage: z.enum(['alpha', 'beta', 'stable']),
+}
+export const titleOut = z.object(titleBasics)
+
+const rejectionOut = z.object({
+  code,
+  kind: z.enum(['invalid', 'conflict', 'forbidden', 'early']),
+  title: sentence,
+})
+export const titleDetail = z.object({
+  ...titleBasics,
+  notation: described('Help for the notation, a line each', list(sentence, 0, 100)),
+  rejections: described(
+    'Codes with which this game refuses a command, beside the common ones',
+    list(rejectionOut, 0, 200),
+  ),
 })
 
-export const titleDetail = titleOut.extend({
-  notation: z.array(sentence).max(100).describe('Help for the notation, a line each'),
-  rejections: z
-    .array(z.object({ code, kind: z.enum(['invalid', 'conflict', 'forbidden', 'early']), title: sentence }))
-    .max(200)
-    .describe('Codes with which this game refuses a command, beside the common ones'),
-})
-
-export const titles = z.object({ games: z.array(titleOut).max(100) })
+export const titles = z.object({ games: list(titleOut, 0, 100) })
 
 export type NewMatchBody = z.output<typeof newMatchBody>
 export type MatchHead = z.output<typeof matchHead>

@@ -1,7 +1,8 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import {
   type AnyGame,
   commandKinds,
+  described,
   descriptionOf,
   type EventKinds,
   type JsonSchema,
@@ -66,18 +67,19 @@ function schemaOf(game: AnyGame, kind: string): z.core.$ZodType | undefined {
   }
 }
 
-const union = (members: z.ZodType[]): z.ZodType => z.union(members as [z.ZodType, ...z.ZodType[]])
+const union = (members: z.ZodMiniType[]): z.ZodMiniType =>
+  z.union(members as [z.ZodMiniType, ...z.ZodMiniType[]])
 
 /** Every command with its `type`, as it is sent. */
-export const commandSchemas = (game: AnyGame): z.ZodObject[] =>
+export const commandSchemas = (game: AnyGame): z.ZodMiniObject[] =>
   Object.entries(commandKinds(game)).map(([type, fields]) => {
     const whole = z.strictObject({ type: z.literal(type), ...fields.shape })
     const description = descriptionOf(fields)
-    return description ? whole.describe(description) : whole
+    return description ? described(description, whole) : whole
   })
 
 /** Every event as some viewer may see it. */
-export const eventSchemas = (kinds: EventKinds): z.ZodObject[] =>
+export const eventSchemas = (kinds: EventKinds): z.ZodMiniObject[] =>
   Object.entries(kinds).map(([type, kind]) =>
     z.object({
       type: z.literal(type),

@@ -16,7 +16,7 @@ export const whole = (min?: number, max?: number) => {
 
 /** A list of `min` to `max` items. */
 export const list = <T extends z.ZodMiniType>(item: T, min: number, max: number) =>
-  z.array(item).check(z.minLength(min), z.maxLength(max))
+  z.array(item).check(...(min > 0 ? [z.minLength(min)] : []), z.maxLength(max))
 
 /** The same schema with a sentence for whoever reads the published one. */
 export const described = <T extends z.ZodMiniType>(text: string, schema: T): T =>

@@ -1,9 +1,9 @@
-import type * as z from 'zod'
+import type * as z from 'zod/mini'
 import { type Refusal, refuse } from '../app/index.ts'
 import { type FieldError, fieldErrors } from '../core/index.ts'
 
 /** What was sent as its schema reads it, or a refusal that names every field that is not right. */
-export function conform<S extends z.ZodType>(
+export function conform<S extends z.ZodMiniType>(
   schema: S,
   value: unknown,
   code: 'invalid-body' | 'invalid-command',

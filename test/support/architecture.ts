@@ -51,6 +51,8 @@ interface Reserved {
 const RESERVED: readonly Reserved[] = [
   { packages: /^(drizzle-orm|postgres|@electric-sql\/pglite)(\/|$)/, to: /^src\/storage\/postgres\// },
   { packages: /^(@hono\/|hono(\/|$)|graphql|@graphql)/, to: /^src\/(transports\/|node\.ts$|worker\.ts$)/ },
+  // The small zod is enough for whatever a page or the Worker carries.
+  { packages: /^zod$/, to: /^src\/config\.ts$/ },
   {
     packages: /^node:|^(fs|path|crypto|os|http)$/,
     to: /^src\/(storage\/postgres\/|transports\/(server|[\w/]+-node)\.ts$|(node|open-words|processes|signing-key)\.ts$)/,

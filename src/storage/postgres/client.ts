@@ -27,10 +27,7 @@ export const LONG = 10_000
 /** How long a broken connection rests before it is tried again, in seconds. */
 const REST = 0.1
 
-/**
- * Statements over postgres.js, prepared, results as they come: `json` is parsed, a `bigint` is text.
- * Never to be shared with drizzle, which changes the client that it is given.
- */
+/** Statements over postgres.js, prepared, results as they come: `json` is parsed, a `bigint` is text. */
 export function connect(url: string, options: ClientOptions = {}): Sql {
   const { max = 10, connectTimeout = 2, statementTimeout = 1400, perRequest = false } = options
   const make = () =>
@@ -69,9 +66,6 @@ export function connect(url: string, options: ClientOptions = {}): Sql {
   return {
     query: async <R extends object>(text: string, params: readonly Param[]) => [
       ...(await ask((through) => through.unsafe<R[]>(text, [...params], { prepare: true }))),
-    ],
-    values: async (text, params) => [
-      ...(await ask((through) => through.unsafe(text, [...params], { prepare: true }).values())),
     ],
     close: perRequest ? async () => {} : () => client.end({ timeout: 2 }),
   }

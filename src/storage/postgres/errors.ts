@@ -50,12 +50,6 @@ export function translate(error: unknown, sent = true): unknown {
   return error
 }
 
-/** Drizzle wraps what the connection threw, which had been translated already. */
-export function unwrap(error: unknown): unknown {
-  const cause = error instanceof Error ? error.cause : undefined
-  return cause instanceof StoreUnavailable || cause instanceof SchemaBehind ? cause : error
-}
-
 /** Whether the database gave it up because it took longer than it may. */
 export const tookTooLong = (error: unknown): boolean =>
   error instanceof NothingWritten && codeOf(error.cause) === '57014'

@@ -54,8 +54,6 @@ export function overPglite(db: PGlite, closed: () => void = () => {}): Sql & Mig
         const given = params.length ? `(${params.map(literal).join(', ')})` : ''
         return (await db.query<R>(`execute ${name}${given}`)).rows
       }),
-    values: (text, params) =>
-      ask(async () => (await db.query<unknown[]>(text, [...params], { rowMode: 'array' })).rows),
     transaction: (work) =>
       ask(() =>
         db.transaction((tx) =>

@@ -1,4 +1,30 @@
+import type { Head, MatchRow } from '../../app/ports.ts'
 import type { Entry, RecordEntry, Recorded, Seat } from '../../core/index.ts'
+
+/** A match, of `m`, as JSON text, without its id. */
+export const MATCH = `json_build_object('game', m.game, 'options', m.options, 'seats', m.seats, 'visibility', m.visibility,
+    'clock', m.clock,
+    'commitment', encode(m.commitment, 'hex'), 'words', m.words, 'seedGiven', m.seed_given, 'keyId', m.key_id,
+    'createdAt', m.created_at)::text`
+
+export const readMatch = (id: string, text: string): MatchRow => ({ id, ...JSON.parse(text) })
+
+/** What is told of a match's head, `h`. */
+export const HEAD = 'h.revision, h.status, array_to_json(h.pending)::text as pending, h.updated_at'
+
+export interface HeadRow {
+  revision: number
+  status: Head['status']
+  pending: string
+  updated_at: string | number
+}
+
+export const readHead = ({ revision, status, pending, updated_at }: HeadRow): Head => ({
+  revision,
+  status,
+  pending: JSON.parse(pending),
+  updatedAt: Number(updated_at),
+})
 
 /**
  * A list of entries as one JSON text: `[[revision, at, seat, rules, events], …]`. The events stand in it

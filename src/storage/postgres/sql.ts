@@ -7,8 +7,6 @@ export type Param = string | number | boolean | null
  */
 export interface Sql {
   query<R extends object>(text: string, params: readonly Param[]): Promise<R[]>
-  /** Rows as arrays, in the order of the select list. */
-  values(text: string, params: readonly Param[]): Promise<unknown[][]>
   close(): Promise<void>
 }
 

@@ -1,4 +1,12 @@
-import { GraphQLError, type GraphQLSchema, getOperationAST, parse, type Source } from 'graphql'
+import {
+  execute,
+  GraphQLError,
+  type GraphQLSchema,
+  getOperationAST,
+  parse,
+  type Source,
+  subscribe,
+} from 'graphql'
 import { createYoga, type Plugin, type YogaInitialContext } from 'graphql-yoga'
 import { createCache } from '../../app/index.ts'
 import type { Asking } from './asking.ts'
@@ -8,7 +16,11 @@ import { measure } from './measure.ts'
 import { masked } from './problem.ts'
 import { eventStream } from './stream.ts'
 
-/** Yoga with everything off that this service does itself, does not do, or does under limits. */
+/**
+ * Yoga with everything off that this service does itself, does not do, or does under limits. Execution is
+ * graphql's own, and documents are kept here: what Yoga has for both is left out of the Worker
+ * (`unused.ts`).
+ */
 export const createEngine = (schema: GraphQLSchema, graphiql: boolean) =>
   createYoga<Asking>({
     schema,
@@ -66,7 +78,8 @@ const guard: Plugin<Asking & YogaInitialContext> = {
     return ({ result }) => result.forEach(unsuggesting)
   },
 
-  async onExecute({ args }) {
+  async onExecute({ args, setExecuteFn }) {
+    setExecuteFn(execute)
     await admit(args)
     return {
       onExecuteDone: ({ result }) => {
@@ -78,7 +91,10 @@ const guard: Plugin<Asking & YogaInitialContext> = {
     }
   },
 
-  onSubscribe: ({ args }) => admit(args),
+  async onSubscribe({ args, setSubscribeFn }) {
+    setSubscribeFn(subscribe)
+    await admit(args)
+  },
 
   onResultProcess({ result, request, serverContext, setResultProcessor }) {
     const asking = serverContext as unknown as Asking

@@ -1,4 +1,6 @@
-import { type Context, Hono } from 'hono'
+import type { Context, Hono } from 'hono'
+import { HonoBase } from 'hono/hono-base'
+import { RegExpRouter } from 'hono/router/reg-exp-router'
 import { type App, hashToken, refuse } from '../../app/index.ts'
 import type { AnyGame } from '../../core/index.ts'
 import { createGraphql } from '../graphql/index.ts'
@@ -37,7 +39,8 @@ export function createRest(options: RestOptions): Hono {
   const metrics = createMetrics()
   const document = once((c: Context) => openApi(operations, options.games, options.publicUrl(c)))
   const mounted = byPath(operations)
-  const hono = new Hono()
+  // One router instead of a choice of three: it is the fastest, and all of our paths are such as it takes.
+  const hono: Hono = new HonoBase({ router: new RegExpRouter() })
 
   const answer = async (op: Operation, asked: Asked, c: Context): Promise<Response> => {
     const start = performance.now()

@@ -1,6 +1,6 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { appRejections, commandSchemas, eventSchemas, shapes } from '../../app/index.ts'
-import { type AnyGame, coreRejections, type JsonSchema } from '../../core/index.ts'
+import { type AnyGame, coreRejections, type JsonSchema, list, whole } from '../../core/index.ts'
 import type { Operation, RequestHeader, Success } from './operation.ts'
 import { HTTP_PROBLEMS, STATUS } from './problem.ts'
 import { webhooks } from './webhooks.ts'
@@ -8,7 +8,7 @@ import { webhooks } from './webhooks.ts'
 /** The version of the contract, not of the software. */
 const VERSION = '1.0.0'
 
-const NAMED: Readonly<Record<string, z.ZodType>> = {
+const NAMED: Readonly<Record<string, z.ZodMiniType>> = {
   NewMatch: shapes.newMatchBody,
   Claim: shapes.claimBody,
   Replacement: shapes.replaceBody,
@@ -42,19 +42,18 @@ const NAMED: Readonly<Record<string, z.ZodType>> = {
   Titles: shapes.titles,
 }
 
+const string = (max: number) => z.string().check(z.maxLength(max))
+
 const problemSchema = z.object({
-  type: z.string().max(200).meta({ format: 'uri-reference' }),
-  title: z.string().max(200),
-  status: z.int32().min(400).max(599),
-  detail: z.string().max(2000),
-  instance: z.string().max(2000).meta({ format: 'uri-reference' }),
-  code: z.string().max(80),
-  revision: shapes.revision.optional(),
-  confirmable: z.boolean().optional(),
-  errors: z
-    .array(z.object({ path: z.string().max(500), code: z.string().max(80), message: z.string().max(500) }))
-    .max(200)
-    .optional(),
+  type: string(200).check(z.meta({ format: 'uri-reference' })),
+  title: string(200),
+  status: whole(400, 599),
+  detail: string(2000),
+  instance: string(2000).check(z.meta({ format: 'uri-reference' })),
+  code: string(80),
+  revision: z.optional(shapes.revision),
+  confirmable: z.optional(z.boolean()),
+  errors: z.optional(list(z.object({ path: string(500), code: string(80), message: string(500) }), 0, 200)),
 })
 
 /** The OpenAPI 3.1 document of these operations and games. */
@@ -316,7 +315,7 @@ function lifted(all: Readonly<Record<string, JsonSchema>>): Record<string, JsonS
   return { ...whole, ...named }
 }
 
-const inputs = new Set<z.ZodType>([
+const inputs = new Set<z.ZodMiniType>([
   shapes.newMatchBody,
   shapes.claimBody,
   shapes.replaceBody,
@@ -327,7 +326,7 @@ const inputs = new Set<z.ZodType>([
   shapes.newSubscriptionBody,
 ])
 
-function reference(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
+function reference(schema: z.ZodMiniType, io: 'input' | 'output'): JsonSchema {
   const name = Object.keys(NAMED).find((key) => NAMED[key] === schema)
   return name ? { $ref: `#/components/schemas/${name}` } : convert(schema, io)
 }

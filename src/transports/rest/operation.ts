@@ -1,5 +1,6 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import type { App, Refusal } from '../../app/index.ts'
+import { whole } from '../../core/index.ts'
 
 /** Everything an operation is told; already validated where the operation says how. */
 export interface Input<P = Record<string, string>, Q = Record<string, unknown>, B = unknown> {
@@ -34,7 +35,7 @@ export type RequestHeader = 'Idempotency-Key' | 'If-Match' | 'If-None-Match' | '
 /** What an operation answers when all is well. */
 export interface Success {
   description: string
-  schema?: z.ZodType
+  schema?: z.ZodMiniType
   /** `application/json` if left out. */
   type?: string
   headers?: readonly string[]
@@ -59,8 +60,8 @@ export interface Operation {
   limit: 'command' | 'read' | 'create' | 'none'
   /** How many it takes out of that bucket; one, if left out. */
   cost?: number
-  query?: z.ZodObject
-  body?: { schema: z.ZodType; required: boolean; refused: 'invalid-body' | 'invalid-command' }
+  query?: z.ZodMiniObject
+  body?: { schema: z.ZodMiniType; required: boolean; refused: 'invalid-body' | 'invalid-command' }
   headers?: readonly RequestHeader[]
   success: Readonly<Record<number, Success>>
   /** Statuses of problems, beside those that any operation of its kind can give. */
@@ -68,7 +69,7 @@ export interface Operation {
   handle(input: Input): Promise<Reply | Response | Refusal> | Reply | Response | Refusal
 }
 
-interface Typed<Q extends z.ZodObject, B extends z.ZodType>
+interface Typed<Q extends z.ZodMiniObject, B extends z.ZodMiniType>
   extends Omit<Operation, 'query' | 'body' | 'handle'> {
   query?: Q
   body?: { schema: B; required: boolean; refused?: 'invalid-body' | 'invalid-command' }
@@ -78,7 +79,9 @@ interface Typed<Q extends z.ZodObject, B extends z.ZodType>
 }
 
 /** Declares an operation, its handler typed by its own schemas. */
-export const operation = <Q extends z.ZodObject, B extends z.ZodType>(typed: Typed<Q, B>): Operation => {
+export const operation = <Q extends z.ZodMiniObject, B extends z.ZodMiniType>(
+  typed: Typed<Q, B>,
+): Operation => {
   const { body, handle, ...rest } = typed
   return {
     ...rest,
@@ -88,12 +91,11 @@ export const operation = <Q extends z.ZodObject, B extends z.ZodType>(typed: Typ
 }
 
 /** A whole number in an address, written in digits alone. */
-export const whole = (min: number, max: number) =>
-  z
-    .string()
-    .regex(/^\d{1,10}$/, 'is not a whole number')
-    .transform(Number)
-    .pipe(z.int32().min(min).max(max))
+export const digits = (min: number, max: number) =>
+  z.pipe(
+    z.pipe(z.string().check(z.regex(/^\d{1,10}$/, 'is not a whole number')), z.transform(Number)),
+    whole(min, max),
+  )
 
 /** For answers that are for their asker alone. */
 export const PRIVATE = { 'Cache-Control': 'private, no-store' }

@@ -24,12 +24,15 @@ export function closeness(clue: string, cardWord: string, words: WordPack, deriv
   const parts = clue.split(/['’-]/)
   const apart = APART.get(family[0]!) ?? []
   for (const text of parts.length > 1 ? [whole, ...parts] : parts)
-    if (!apart.includes(text) && members.some((member) => text === member || madeWith(text, member, words)))
-      return 'close'
+    if (!apart.includes(text) && members.some((member) => comesFrom(text, member, words))) return 'close'
   // The base stands first in a family: "rivers" has "river" in it, and so has "driver".
   const shapes = members.slice(0, 2).filter((shape) => shape.length >= SHORTEST_INSIDE)
   return shapes.some((shape) => whole.includes(shape)) ? 'letters' : 'none'
 }
+
+/** Whether `text` is `member`, or made with it. Both are in capitals. */
+export const comesFrom = (text: string, member: string, words: WordPack): boolean =>
+  text === member || madeWith(text, member, words)
 
 /** Card words have four letters or more; shorter bases stand in too many words by accident. */
 const SHORTEST_INSIDE = 4

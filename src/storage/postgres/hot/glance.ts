@@ -1,7 +1,8 @@
 import type { Loaded, LoadQuery, TokenStanding } from '../../../app/ports.ts'
 import { encode, idOf } from '../../encode.ts'
+import { HEAD } from '../rows.ts'
 import { NOW, type Sql } from '../sql.ts'
-import { headOf, type StandingRow, tokenOf } from './row.ts'
+import { headOf, type StandingRow, tokenOf } from './standing.ts'
 
 /** What a glance cannot answer: a whole load has to. */
 export const MORE = Symbol('more')
@@ -15,7 +16,7 @@ export const MORE = Symbol('more')
  * Parameter: $1 list of objects in JSON.
  */
 const GLANCE = `
-select i.n, ${NOW} as now, h.revision, h.status, array_to_json(h.pending)::text as pending, h.updated_at,
+select i.n, ${NOW} as now, ${HEAD},
   t.kind, t.seat, t.generation, t.revoked_at is not null as dead, t.used_at is not null as used
 from json_to_recordset($1::text::json) as i(n int, match uuid, hash text)
 cross join lateral (

@@ -1,9 +1,9 @@
-import type { Loaded, LoadQuery, MatchRow, Snapshot } from '../../../app/ports.ts'
+import type { Loaded, LoadQuery, Snapshot } from '../../../app/ports.ts'
 import { assertDense, encode, idOf } from '../../encode.ts'
-import { ENTRY_LIST, ONE_ENTRY, readEntries, readEntry } from '../rows.ts'
+import { ENTRY_LIST, HEAD, MATCH, ONE_ENTRY, readEntries, readEntry, readMatch } from '../rows.ts'
 import { NOW, type Param, type Sql } from '../sql.ts'
 import { glance, MORE } from './glance.ts'
-import { headOf, type StandingRow, tokenOf } from './row.ts'
+import { headOf, type StandingRow, tokenOf } from './standing.ts'
 
 /**
  * Everything about a match in one statement, so at one moment and in one round trip. Two forms: warm for
@@ -22,10 +22,7 @@ const COLD = statement(
   select s.revision, s.folds from snapshots s, head h
   where s.match_id = h.match_id and s.code = $6::text and s.revision <= h.revision
 )`,
-  `, json_build_object('game', m.game, 'options', m.options, 'seats', m.seats, 'visibility', m.visibility,
-    'clock', m.clock,
-    'commitment', encode(m.commitment, 'hex'), 'words', m.words, 'seedGiven', m.seed_given, 'keyId', m.key_id,
-    'createdAt', m.created_at)::text as match,
+  `, ${MATCH} as match,
   (select encode(x.seed, 'hex') from match_secrets x where x.match_id = h.match_id) as seed,
   (select s.revision from snap s) as snapshot_revision, (select s.folds from snap s) as folds`,
   'greatest($3::int, coalesce((select s.revision from snap s), 0))',
@@ -49,7 +46,7 @@ with head as (
   where e.match_id = $1::text::uuid and e.command_key = $4::text and e.actor = coalesce($5::text,
     (select case b.kind when 'seat' then b.seat || '.' || b.generation when 'host' then 'host' end from bearer b))
 )${snapshot}
-select ${NOW} as now, h.revision, h.status, array_to_json(h.pending)::text as pending, h.updated_at,
+select ${NOW} as now, ${HEAD},
   b.kind, b.seat, b.generation, b.dead, b.used, a.fingerprint, a.entry,
   (select ${ENTRY_LIST} from entries e where e.match_id = $1::text::uuid and e.revision > ${base}) as tail${more}
 from head h${snapshot && ' join matches m on m.match_id = h.match_id'}
@@ -61,7 +58,7 @@ left join bearer b on true left join accepted a on true`
  * Parameter: $1 list of objects in JSON.
  */
 const WARM_MANY = `
-select i.n, ${NOW} as now, h.revision, h.status, array_to_json(h.pending)::text as pending, h.updated_at,
+select i.n, ${NOW} as now, ${HEAD},
   b.kind, b.seat, b.generation, b.dead, b.used, a.fingerprint, a.entry,
   (select ${ENTRY_LIST} from entries e where e.match_id = i.match and e.revision > i.held) as tail
 from json_to_recordset($1::text::json) as i(n int, match uuid, hash text, held int, key text, actor text)
@@ -111,7 +108,7 @@ export async function load(sql: Sql, query: LoadQuery): Promise<Loaded | undefin
       : { revision: row.snapshot_revision, folds: JSON.parse(row.folds) }
   return {
     ...common(row),
-    match: { id: matchId, ...(JSON.parse(row.match) as Omit<MatchRow, 'id'>) },
+    match: readMatch(matchId, row.match),
     seed: row.seed,
     snapshot,
     entries: tail(matchId, row, snapshot?.revision ?? 0),

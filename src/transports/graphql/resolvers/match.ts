@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo } from 'graphql'
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { refuse, type shapes } from '../../../app/index.ts'
 import { render } from '../../../core/index.ts'
 import type { Asking } from '../asking.ts'
@@ -24,7 +24,8 @@ function revisionOf(text: Maybe<string | number>, name: string): number | undefi
   return revision
 }
 
-const helperQuery = z.record(z.string().max(500), z.string().max(500))
+const short = z.string().check(z.maxLength(500))
+const helperQuery = z.record(short, short)
 const MOST_VALUES = 20
 
 function queryOf(query: unknown): Record<string, string> {

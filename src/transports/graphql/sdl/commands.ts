@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { commandSchemas } from '../../../app/index.ts'
 import type { AnyGame, JsonSchema } from '../../../core/index.ts'
 import { fieldOf, pascal } from '../names.ts'

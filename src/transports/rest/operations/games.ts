@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { isRefusal, SCHEMA_KINDS, shapes } from '../../../app/index.ts'
 import { json, operation, PRIVATE } from '../operation.ts'
 

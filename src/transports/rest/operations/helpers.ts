@@ -1,5 +1,6 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { isRefusal, type Refusal, refuse, shapes } from '../../../app/index.ts'
+import { described } from '../../../core/index.ts'
 import { matchesTag } from '../headers.ts'
 import { json, operation, PRIVATE } from '../operation.ts'
 
@@ -44,7 +45,7 @@ export const helpers = [
     token: 'needed',
     limit: 'read',
     headers: ['If-None-Match'],
-    query: z.object({ scope: shapes.noteScope.optional().describe('`seat` if left out') }),
+    query: z.object({ scope: described('`seat` if left out', z.optional(shapes.noteScope)) }),
     success: {
       200: { description: 'The note', schema: shapes.noteOut, headers: ['ETag'] },
       304: { description: 'Not changed', headers: ['ETag'] },

@@ -1,23 +1,23 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { isRefusal, shapes } from '../../../app/index.ts'
-import { render, type Viewer } from '../../../core/index.ts'
+import { described, render, type Viewer } from '../../../core/index.ts'
 import { streamEntries } from '../../streams/sse.ts'
 import { matchesTag, quality } from '../headers.ts'
-import { json, operation, whole } from '../operation.ts'
+import { digits, json, operation } from '../operation.ts'
 
 const PRIVATE = { 'Cache-Control': 'private, no-store', Vary: 'Authorization' }
 
-const revision = whole(0, 2_147_483_647)
-const at = z.object({ at: revision.optional().describe('An earlier revision; the newest if left out') })
+const revision = digits(0, 2_147_483_647)
+const at = z.object({ at: described('An earlier revision; the newest if left out', z.optional(revision)) })
 
 /** The same, or what a picture link has. */
-const linked = at.extend({
-  expires: whole(0, 2_147_483_647).optional().describe('Of a picture link: seconds since 1970 UTC'),
-  signature: z
-    .string()
-    .regex(/^[0-9a-f]{32}$/)
-    .optional()
-    .describe('Of a picture link'),
+const linked = z.object({
+  ...at.shape,
+  expires: described('Of a picture link: seconds since 1970 UTC', z.optional(digits(0, 2_147_483_647))),
+  signature: described(
+    'Of a picture link',
+    z.optional(z.string().check(z.maxLength(32), z.regex(/^[0-9a-f]{32}$/))),
+  ),
 })
 
 /** A stream has to be asked for by name: whoever takes anything gets a page. */
@@ -79,9 +79,9 @@ export const log = [
     limit: 'read',
     headers: ['Last-Event-ID'],
     query: z.object({
-      after: revision.optional().describe('0, the beginning, if left out'),
-      limit: whole(1, 500).optional().describe('100 if left out'),
-      lines: z.enum(['en']).optional().describe('Adds a plain sentence to each event'),
+      after: described('0, the beginning, if left out', z.optional(revision)),
+      limit: described('100 if left out', z.optional(digits(1, 500))),
+      lines: described('Adds a plain sentence to each event', z.optional(z.enum(['en']))),
     }),
     success: {
       200: { description: 'A page of entries, or a stream of them', schema: shapes.entriesOut },
@@ -118,7 +118,7 @@ export const log = [
     success: {
       200: {
         description: 'The drawing',
-        schema: z.string().max(1_000_000),
+        schema: z.string().check(z.maxLength(1_000_000)),
         type: 'image/svg+xml',
         headers: ['ETag'],
       },
@@ -155,7 +155,11 @@ export const log = [
     token: 'optional',
     limit: 'read',
     success: {
-      200: { description: 'The record', schema: z.string().max(100_000_000), type: 'application/x-ndjson' },
+      200: {
+        description: 'The record',
+        schema: z.string().check(z.maxLength(100_000_000)),
+        type: 'application/x-ndjson',
+      },
     },
     problems: [401, 404, 409],
     async handle({ app, token, path }) {

@@ -1,6 +1,7 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { isRefusal, shapes } from '../../../app/index.ts'
-import { json, operation, PRIVATE, replayed, whole } from '../operation.ts'
+import { described } from '../../../core/index.ts'
+import { digits, json, operation, PRIVATE, replayed } from '../operation.ts'
 
 const flawOf = (body: object | undefined) => (isRefusal(body) ? body : undefined)
 
@@ -45,16 +46,11 @@ export const matches = [
     heedsToken: ({ url }) => mine.safeParse(new URL(url).searchParams.get('mine')).data === true,
     limit: 'read',
     query: z.object({
-      game: z
-        .string()
-        .max(60)
-        .regex(/^[a-z][a-z0-9-]*$/)
-        .optional()
-        .describe('Only this title'),
-      status: z.enum(['waiting', 'active', 'finished', 'abandoned']).optional(),
-      mine: mine.optional().describe('Only those made with this API key'),
-      cursor: z.uuid().optional().describe('The `next` of the page before'),
-      limit: whole(1, 100).optional().describe('50 if left out'),
+      game: described('Only this title', z.optional(shapes.id)),
+      status: z.optional(z.enum(['waiting', 'active', 'finished', 'abandoned'])),
+      mine: described('Only those made with this API key', z.optional(mine)),
+      cursor: described('The `next` of the page before', z.optional(z.uuid())),
+      limit: described('50 if left out', z.optional(digits(1, 100))),
     }),
     success: { 200: { description: 'A page of matches', schema: shapes.matchList } },
     problems: [400, 401],

@@ -1,5 +1,6 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { isRefusal, type Submitted, shapes } from '../../../app/index.ts'
+import { described } from '../../../core/index.ts'
 import { json, operation, PRIVATE, type Reply, replayed } from '../operation.ts'
 
 const HEADERS = ['Idempotency-Key', 'If-Match', 'Prefer'] as const
@@ -36,7 +37,7 @@ export const play = [
     token: 'needed',
     limit: 'command',
     headers: HEADERS,
-    query: z.object({ dryRun: z.stringbool().optional().describe('Judges legality alone') }),
+    query: z.object({ dryRun: described('Judges legality alone', z.optional(z.stringbool())) }),
     body: { schema: shapes.commandBody, required: true, refused: 'invalid-command' },
     success: {
       200: {

@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { json, operation } from '../operation.ts'
 
 const state = z.object({ status: z.enum(['ok', 'ready']) })

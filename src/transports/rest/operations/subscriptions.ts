@@ -1,6 +1,7 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { isRefusal, shapes } from '../../../app/index.ts'
-import { json, operation, PRIVATE, replayed, whole } from '../operation.ts'
+import { described } from '../../../core/index.ts'
+import { digits, json, operation, PRIVATE, replayed } from '../operation.ts'
 
 const BASE = '/v1/matches/{id}/subscriptions'
 
@@ -111,8 +112,8 @@ export const subscriptions = [
     token: 'needed',
     limit: 'read',
     query: z.object({
-      limit: whole(1, 100).optional().describe('50 if left out'),
-      before: z.uuid().optional().describe('Only older ones than this'),
+      limit: described('50 if left out', z.optional(digits(1, 100))),
+      before: described('Only older ones than this', z.optional(z.uuid())),
     }),
     success: { 200: { description: 'The deliveries', schema: shapes.deliveriesOut } },
     problems: [400, 401, 404, 409],

@@ -1,12 +1,9 @@
 import type { Loaded, TokenStanding } from '../../../app/ports.ts'
+import { type HeadRow, readHead } from '../rows.ts'
 
 /** What every load says of a match and of whoever asks. A `bigint` comes as text from a server. */
-export interface StandingRow {
+export interface StandingRow extends HeadRow {
   now: string | number
-  revision: number
-  status: Loaded['head']['status']
-  pending: string
-  updated_at: string | number
   kind: TokenStanding['kind'] | null
   seat: number | null
   generation: number | null
@@ -16,12 +13,7 @@ export interface StandingRow {
 
 export const headOf = (row: StandingRow): Pick<Loaded, 'now' | 'head'> => ({
   now: Number(row.now),
-  head: {
-    revision: row.revision,
-    status: row.status,
-    pending: JSON.parse(row.pending),
-    updatedAt: Number(row.updated_at),
-  },
+  head: readHead(row),
 })
 
 export const tokenOf = (row: StandingRow): TokenStanding | null =>
