@@ -109,7 +109,7 @@ async function openAny({
   const mirror = await createMirror({ client, id, game: find, words })
   const closing = new AbortController()
   const listeners = new Set<(state: MatchState) => void>()
-  let state = present(mirror, 'open', null)
+  let state = present(mirror, 'waiting', null)
 
   const changed = ({ connection, problem } = state) => {
     state = present(mirror, connection, problem)
@@ -148,14 +148,17 @@ async function openAny({
       via,
       silence,
     })
+    let away = false
     for await (const news of heard) {
       if (news.kind === 'entry') await take(news.entry).catch(gone)
       else if (news.kind === 'over') end(null)
       else if (news.kind === 'refused') end(news.problem)
       else {
-        const back = news.kind === 'open' && state.connection === 'lost'
-        if (state.connection !== news.kind) changed({ ...state, connection: news.kind })
-        if (back) void refresh()
+        const connection = news.kind === 'open' ? 'open' : 'waiting'
+        if (state.connection !== connection) changed({ ...state, connection })
+        // Who was away may have missed what is in no entry, and a service that is newer now.
+        if (news.kind === 'open' && away) void refresh()
+        away = news.kind === 'lost'
       }
     }
   }

@@ -44,13 +44,13 @@ export interface MatchState<S = object, C = Command> {
   seats: Head['seats']
   /** Whether the view was folded here or, under rules that are newer than ours, taken from the service. */
   source: 'folded' | 'server'
-  /** Whether news comes in, will be asked for again, or is no longer to be had. */
+  /** Whether news comes in, is tried for again and again, or is no longer to be had. */
   connection: Connection
   /** Why there is no more to be had, where that is not the end of the match. */
   problem: Problem | null
 }
 
-export type Connection = 'open' | 'lost' | 'ended'
+export type Connection = 'open' | 'waiting' | 'ended'
 
 /** The part of a state that comes from the match alone. */
 export type Told = Omit<MatchState, 'viewer' | 'source' | 'connection' | 'problem'>
