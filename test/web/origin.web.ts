@@ -158,8 +158,8 @@ describe('a page of another origin may use', () => {
       limiter: createLimiter(() => 0, { ...QUOTAS, read: { limit: 1, window: 60 } }),
     })
     const own = await listen(few.rest, '127.0.0.1', 0)
-    const first = await ask(`${own.address}/v1/games`, {})
-    const second = await ask(`${own.address}/v1/games`, {})
+    const first = await ask(`${own.address}/v1/matches`, {})
+    const second = await ask(`${own.address}/v1/matches`, {})
     expect([first.status, second.status]).toEqual([200, 429])
     expect(Number(second.headers['retry-after'])).toBeGreaterThan(0)
     expect(second.headers['ratelimit-policy']).toContain('"read"')
