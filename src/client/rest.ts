@@ -50,6 +50,16 @@ export class Refused extends Error {
   }
 }
 
+/** There was no answer for as long as there was patience. Send it again with this key, and it is done once. */
+export class Unanswered extends Error {
+  readonly key: string
+  constructor(key: string, cause: unknown) {
+    super('There was no answer; it may have been done.', { cause })
+    this.name = 'Unanswered'
+    this.key = key
+  }
+}
+
 /** What was answered in place of what was asked for. Not everything between here and there speaks RFC 9457. */
 export const problemOf = (error: unknown, { status, url }: Response): Problem =>
   typeof error === 'object' && error !== null && 'code' in error && 'detail' in error

@@ -19,6 +19,17 @@ const views = Object.fromEntries(Object.entries(logs).map(([viewer, entries]) =>
 console.log(JSON.stringify(views))
 `
 
+/** The same, for a record. */
+const VERIFY = `
+import { readFile } from 'node:fs/promises'
+import { verify } from 'heliograph/client'
+import { bletchley } from 'heliograph/games/bletchley'
+import { openPack } from 'heliograph/words'
+const words = openPack(await readFile(new URL(import.meta.resolve('heliograph/words/en-1.bin'))))
+const { right, entries } = verify(await readFile('record.ndjson', 'utf8'), bletchley, { words })
+console.log(JSON.stringify([right, ...entries.map(({ verdict }) => verdict)]))
+`
+
 /** The types that come with the package are read under a strict compiler. */
 const TYPED = `
 import { advance, emptyFold, type Fold, fromWire, type WireEntry } from 'heliograph/core'
@@ -102,6 +113,28 @@ test('its types hold under a strict compiler', async () => {
   await run(tsc, [...flags, '--types', '', 'typed.ts'], { cwd: project.folder }).catch((error) => {
     throw new Error(error.stdout)
   })
+})
+
+test('a record is checked with the word list that comes along', async () => {
+  const service = createTestService()
+  const match = await seatMatch(service, {
+    game: 'bletchley',
+    seats: [{}, {}],
+    options: { dictionary: 'list' },
+  })
+  const path = `/v1/matches/${match.id}`
+  const refused = await client(service, match.seats[0]).post(`${path}/commands`, {
+    type: 'chooseWord',
+    word: 'blorf',
+  })
+  expect(refused.body.code).toBe('word-unknown')
+  for (const token of match.seats)
+    await client(service, token).post(`${path}/commands`, { type: 'chooseWord', word: 'street' })
+  await client(service, match.host).post(`${path}/abandon`)
+  await project.write('record.ndjson', (await client(service).get(`${path}/record`)).text)
+  await project.write('verify.js', VERIFY)
+  const { stdout } = await run('node', ['verify.js'], { cwd: project.folder })
+  expect(JSON.parse(stdout)).toEqual([true, 'right', 'right', 'right', 'right'])
 })
 
 test('it brings what it needs and nothing of the service', async () => {
