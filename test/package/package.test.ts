@@ -204,6 +204,5 @@ describe('the example of docs/client.md', () => {
     const kibibytes = gzipSync(code, { level: 9 }).length / 1024
     expect(kibibytes).toBeGreaterThan(10)
     expect(kibibytes).toBeLessThan(45)
-    console.log(`the page: ${kibibytes.toFixed(1)} KiB gzipped`)
   }, 300_000)
 })
