@@ -103,7 +103,11 @@ export async function openAny({
       .catch((error: unknown) => {
         throw new Unanswered(key, error)
       })
-    if (!answer.data) return { accepted: false, key, problem: problemOf(answer.error, answer.response) }
+    if (!answer.data) {
+      const problem = problemOf(answer.error, answer.response)
+      if (isUnknown(problem)) throw new Unanswered(key, new Refused(problem))
+      return { accepted: false, key, problem }
+    }
     const { entry } = answer.data as Schemas['Accepted']
     await take(entry as WireEntry).catch(gone)
     const replayed = answer.response.headers.get('Idempotency-Replayed') === 'true'
@@ -173,6 +177,10 @@ function call(listener: () => void): void {
     })
   }
 }
+
+/** Whether the command may have been done all the same: what stands between could not wait, or the service cannot say. */
+const isUnknown = ({ status, code }: Problem): boolean =>
+  status === 502 || status === 504 || code === 'outcome-unknown'
 
 /** Answers after which a token will not be heard again here. */
 const GONE: readonly number[] = [401, 403, 404]

@@ -164,6 +164,29 @@ describe('submitting', () => {
     match.close()
   })
 
+  test.each<[number, string | null, boolean]>([
+    [503, 'outcome-unknown', true],
+    [502, null, true],
+    [504, null, true],
+    [503, 'overloaded', false],
+    [429, 'rate-limited', false],
+  ])('%i %s is no answer in the end: %s', async (status, code, unknown) => {
+    const { match, way } = await opened({}, { patience: 100 })
+    const problem = { type: '/docs', title: 'No', status, detail: 'Not now.', instance: '/', code }
+    way.meddle(async (request, go) =>
+      request.url.endsWith('/commands')
+        ? new Response(code === null ? '<html>' : JSON.stringify(problem), {
+            status,
+            headers: { 'Retry-After': '5' },
+          })
+        : go(request),
+    )
+    const sent = match.submit(MOTTO)
+    if (unknown) await expect(sent).rejects.toBeInstanceOf(Unanswered)
+    else expect(await sent).toMatchObject({ accepted: false, problem })
+    match.close()
+  })
+
   test('undo takes back, as far as it may', async () => {
     const { match } = await opened()
     await match.submit(MOTTO)
