@@ -109,6 +109,8 @@ describe('a planted violation is found:', () => {
     ['app uses Node', packages, app, "import { createHash } from 'node:crypto'"],
     ['app uses drizzle', packages, app, "import { sql } from 'drizzle-orm'"],
     ['app uses hono', packages, app, "import type { Context } from 'hono'"],
+    ['core asks a service', packages, core, "import createFetch from 'openapi-fetch'"],
+    ['app asks a service', packages, app, "import createFetch from 'openapi-fetch'"],
     ['memory uses postgres', packages, 'src/storage/memory/x.ts', "import postgres from 'postgres'"],
     [
       'a transport uses PGlite',

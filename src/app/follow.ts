@@ -5,6 +5,8 @@ import type { Service } from './service.ts'
 
 export interface Following {
   after: number
+  /** Entries in a page at most. */
+  limit?: number
   lines?: boolean
   /** Ends the stream, as when the client has gone. */
   signal: AbortSignal
@@ -41,7 +43,7 @@ async function* pages(
   service: Service,
   matchId: string,
   token: string | undefined,
-  { after, lines = false, signal, longest = Number.POSITIVE_INFINITY }: Following,
+  { after, limit, lines = false, signal, longest = Number.POSITIVE_INFINITY }: Following,
   first: EntriesPage,
 ): AsyncGenerator<EntriesPage | null, Ending> {
   const bell = createBell()
@@ -56,7 +58,7 @@ async function* pages(
     for (
       let page: EntriesPage | Refusal = first;
       ;
-      page = await getEntries(service, matchId, token, { after: seen, lines })
+      page = await getEntries(service, matchId, token, { after: seen, lines, ...(limit && { limit }) })
     ) {
       if (signal.aborted) return 'left'
       if (isRefusal(page)) return page

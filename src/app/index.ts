@@ -1,3 +1,4 @@
+import { awaitEntries } from './await-entries.ts'
 import { checkContent } from './check-content.ts'
 import { claimSeat } from './claim-seat.ts'
 import { createMatch } from './create-match.ts'
@@ -94,6 +95,7 @@ export function createApp(ports: Ports, memory?: Memory) {
     dryRun: use(dryRun),
     undoEntry: use(undoEntry),
     getEntries: use(getEntries),
+    awaitEntries: use(awaitEntries),
     follow: use(follow),
     getPicture: use(getPicture),
     makePictureLink: use(makePictureLink),

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Fetch } from '../../src/client/index.ts'
+import type { Command } from '../../src/core/index.ts'
 import { openWords } from '../../src/open-words.ts'
 import { type MigratingStore, openPostgres } from '../../src/storage/postgres/index.ts'
+import { follow, URL_OF_TESTS, until } from '../client/support.ts'
 import { startPostgres, type TestPostgres } from '../support/postgres.ts'
 import { client, createTestClock, seatMatch } from '../support/service.ts'
 import { startWorker, type TestWorker } from '../support/worker.ts'
@@ -114,6 +117,25 @@ describe('what Workers do otherwise', () => {
     expect(told).toContain('inscribed')
     await reader.cancel().catch(() => {})
     gone.abort()
+  })
+
+  test.each(['stream', 'poll'] as const)('the client follows a match there, by %s', async (via) => {
+    const node = stageOver(store, machineClock).open()
+    const table = await seatToys(node)
+    const fetch: Fetch = async (request) => {
+      const { url, method, headers, signal } = request
+      const body = method === 'POST' ? { body: await request.text() } : {}
+      return worker.fetch(url.slice(URL_OF_TESTS.length), { method, headers, signal, ...body })
+    }
+    const match = await follow(worker as never, { id: table.id, token: table.seats[0]!, fetch, via })
+    expect((await match.submit({ type: 'inscribe', text: 'A' } as Command)).accepted).toBe(true)
+    await expectOk(table.say(1, 'bid 7')) // on Node, beside it
+    await until(match, ({ revision }) => revision === 3)
+    const { body } = await client(worker, table.seats[0]).get(table.at('/view'))
+    expect(match.state).toMatchObject({ source: 'folded', view: body.view })
+    await expectOk(table.hostClient.post(table.at('/abandon')))
+    await until(match, ({ connection }) => connection === 'ended')
+    expect(match.state).toMatchObject({ status: 'abandoned', problem: null })
   })
 
   test('the word pack is a module of its own, and judges as it does on Node', async () => {

@@ -18,6 +18,8 @@ const EXPOSED = [
   'RateLimit-Policy',
   'WWW-Authenticate',
   'Idempotency-Replayed',
+  'Deprecation',
+  'Sunset',
 ]
 
 /** A preflight's answer may be kept so long, seconds. */

@@ -326,7 +326,7 @@ export function input(make: MakeStage): void {
           [...headers].filter(([name]) => name !== 'ratelimit' && name !== 'content-length')
         expect(alike(head.headers), path).toEqual(alike(got.headers))
         expect(got.headers.get('Access-Control-Expose-Headers')).toBe(
-          'ETag,Location,Link,Retry-After,RateLimit,RateLimit-Policy,WWW-Authenticate,Idempotency-Replayed',
+          'ETag,Location,Link,Retry-After,RateLimit,RateLimit-Policy,WWW-Authenticate,Idempotency-Replayed,Deprecation,Sunset',
         )
       }
       const gone = await table.nobody.get('/v1/nothing')

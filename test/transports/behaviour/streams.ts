@@ -103,6 +103,42 @@ export function streams(make: MakeStage, cuts = 100): void {
       await known.leave()
     })
 
+    test('a page may wait until there is something to tell, and no longer', async () => {
+      const { service, table } = await opened()
+      const get = (rest: string) => table.seat(0).get(table.at(`/events${rest}`))
+      const known = await get('?after=0&wait=20')
+      expect(known.body.entries.map((e: { revision: number }) => e.revision)).toEqual([1])
+      const waiting = get('?after=1&wait=20&lines=en')
+      await expectOk(table.say(0, 'motto A'))
+      const { status, body } = await waiting
+      expect([status, body.next, body.entries.length]).toEqual([200, null, 1])
+      expect(body.entries[0].events[0].line).toContain('A')
+      await expectOk(table.say(0, 'bid 1'))
+      expect((await get('?after=1&wait=20&limit=1')).body).toMatchObject({
+        entries: [{ revision: 2 }],
+        next: 2,
+      })
+      const start = performance.now()
+      expect((await get('?after=3&wait=1')).body).toEqual({ entries: [], next: null, rulesVersion: 1 })
+      expect(performance.now() - start).toBeGreaterThan(990)
+      for (const wrong of ['56', '-1', '1.5', 'x', ''])
+        expect((await get(`?wait=${wrong}`)).body, wrong).toMatchObject({
+          status: 400,
+          code: 'bad-parameter',
+        })
+      expect(service.app.hub.watched()).toBe(0)
+    })
+
+    test('waiting ends with the match, and when the token dies', async () => {
+      const { table } = await opened()
+      const waiting = table.seat(0).get(table.at('/events?after=1&wait=20'))
+      await expectOk(table.hostClient.post(table.at('/seats/0/replace'), { kind: 'human' }))
+      expect((await waiting).body).toMatchObject({ status: 401, code: 'token-invalid' })
+      await expectOk(table.hostClient.post(table.at('/abandon')))
+      const { body } = await table.seat(1).get(table.at('/events?after=3&wait=20'))
+      expect(body).toMatchObject({ entries: [], next: null })
+    })
+
     test('who takes either gets a page unless a stream is asked for by name and liked no less', async () => {
       const { service, table } = await opened()
       const typeFor = async (accept: string) => {

@@ -37,6 +37,9 @@ function textOf(found: shapes.ViewOut): string {
   return text
 }
 
+/** A request may be held open for so long, seconds: on Workers, and behind most proxies, a minute is too long. */
+const LONGEST_WAIT = 55
+
 /** Nothing in a picture may run or be fetched, wherever it is shown. */
 const SANDBOX = "sandbox; default-src 'none'; style-src 'unsafe-inline'"
 
@@ -74,7 +77,7 @@ export const log = [
     tag: 'log',
     summary: 'The log, page by page or live',
     description:
-      'Entries after a revision as the viewer may see them. With `Accept: text/event-stream` it goes on live: `id` is the revision, `Last-Event-ID` resumes, a comment comes every 20 seconds, and it ends when the token dies or the match is over.',
+      'Entries after a revision as the viewer may see them. With `wait` the answer waits until there is an entry. With `Accept: text/event-stream` it goes on live: `id` is the revision, `Last-Event-ID` resumes, a comment comes every 20 seconds, and it ends when the token dies or the match is over.',
     token: 'optional',
     limit: 'read',
     headers: ['Last-Event-ID'],
@@ -82,6 +85,10 @@ export const log = [
       after: described('0, the beginning, if left out', z.optional(revision)),
       limit: described('100 if left out', z.optional(digits(1, 500))),
       lines: described('Adds a plain sentence to each event', z.optional(z.enum(['en']))),
+      wait: described(
+        'Seconds to wait for an entry before an empty page is sent; not at all if left out',
+        z.optional(digits(0, LONGEST_WAIT)),
+      ),
     }),
     success: {
       200: { description: 'A page of entries, or a stream of them', schema: shapes.entriesOut },
@@ -92,12 +99,11 @@ export const log = [
       const { app, token, path, query, request } = input
       const lines = query.lines === 'en'
       if (wantsStream(request.headers)) return streamEntries(input, query.after ?? 0, lines)
-      const { after, limit } = query
-      const page = await app.getEntries(path.id!, token, {
-        ...(after !== undefined && { after }),
-        ...(limit !== undefined && { limit }),
-        lines,
-      })
+      const { after = 0, limit, wait } = query
+      const asked = { after, lines, ...(limit !== undefined && { limit }) }
+      const page = wait
+        ? await app.awaitEntries(path.id!, token, { ...asked, longest: wait * 1000, signal: request.signal })
+        : await app.getEntries(path.id!, token, asked)
       if (isRefusal(page)) return page
       const { entries, next, rulesVersion } = page
       return json({ entries, next, rulesVersion }, PRIVATE)
