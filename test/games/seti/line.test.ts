@@ -45,12 +45,21 @@ describe('a turn in one line', () => {
     ).toBeGreaterThan(0)
   })
 
+  test('says what would also follow by itself', () => {
+    const world = begun(2)
+    const sent = sendLine(world, `scan; earth; ${pick(world)}; data; end`)
+    expect(sent.stopped).toBeUndefined()
+    expect(reached(world, sent)).toMatchObject({ turn: { seat: 1 }, row: { length: 3 } })
+    const marks = Object.values(reached(world, sent).sectors).flatMap(({ markers }) => markers)
+    expect(marks).toEqual([0, 0])
+  })
+
   test('stops at a question that the next part does not answer; what came before stays', () => {
     const world = begun(2)
     const sent = sendLine(world, `scan; end; ${pick(world)}`)
     expect(sent.steps).toHaveLength(1)
     expect(sent.stopped).toMatchObject({ part: 'end', rejection: { code: expect.any(String) } })
-    expect(reached(world, sent).agenda[0]!.do).toBe('rowSignal')
+    expect(reached(world, sent).agenda[0]!.do).toBe('scanStep')
   })
 
   test('stops at what answers nothing', () => {

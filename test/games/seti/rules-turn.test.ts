@@ -24,6 +24,7 @@ describe('R5 a turn and its free actions', () => {
     const scanning = sent(
       stateAfter(seti, [...laid(), learned(0, 'telescope-2'), lost(0, 'publicity', 4), got(0, 'data', 2)]),
       [0, { type: 'scan' }],
+      [0, answer('earth')],
     )
     expect(keys(scanning, 0)).toHaveLength(6)
     const placed = sent(
@@ -32,7 +33,8 @@ describe('R5 a turn and its free actions', () => {
       [0, { type: 'placeData', row: 'top', column: 2 }],
     )
     expect(placed.players[0]!.publicity).toBe(1)
-    expect(keys(placed, 0)).toHaveLength(6)
+    // What the free action brought pays for one more part.
+    expect(keys(placed, 0)).toEqual([...keys(scanning, 0), 'mercury'])
     const marked = sent(placed, [0, answer('card 1 kepler-22')])
     expect(keys(marked, 0)).toEqual(['mercury', 'done'])
     expect(sent(marked, [0, answer('mercury')]).players[0]!.publicity).toBe(0)
