@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { emptyFold, foldAll, partsOf, playLine, redact } from '../../../src/core/index.ts'
+import { emptyFold, foldAll, isRejection, partsOf, playLine, redact } from '../../../src/core/index.ts'
+import type { SetiCommand } from '../../../src/games/seti/commands.ts'
+import { seti } from '../../../src/games/seti/index.ts'
 import { cardOf, STARS, starsOf } from '../../../src/games/seti/material/index.ts'
 import type { State } from '../../../src/games/seti/state/index.ts'
 import type { World } from '../../support/world.ts'
@@ -18,6 +20,19 @@ const pick = (world: World) => {
   const card = stateOf(world).row[0]!
   return `card ${card} ${starsOf(cardOf(card).sector)[0]}`
 }
+
+test('every example of the help is read', () => {
+  const view = stateOf(begun(2))
+  const examples = seti.meta.notation
+    .filter((line) => line.includes(' – '))
+    .flatMap((line) => partsOf(line.split(' – ')[0]!))
+  expect(examples.length).toBeGreaterThan(20)
+  for (const text of examples) {
+    const read = seti.notation.parse(text, view, 0)
+    expect(isRejection(read), text).toBe(false)
+    expect(seti.notation.format(read as SetiCommand)).toBe(text)
+  }
+})
 
 describe('a turn in one line', () => {
   test('parts stand between semicolons', () => {
