@@ -1,2 +1,2 @@
 /** Digest of core and games: keys the snapshots. Made by `npm run generate`. */
-export const codeVersion = '26584a0cf85a338c'
+export const codeVersion = '7dc526b1f156895b'

@@ -176,6 +176,29 @@ describe('H. cards and missions', () => {
     expect(Object.values(played.sectors).flatMap((one) => one.markers)).toEqual([])
   })
 
+  test('card 30 takes each probe once, whichever of those at one space, and wherever it flies meanwhile', () => {
+    const three = ['r1s5', 'r1s5', 'r1s5'] as const
+    const asked = sent(
+      at(
+        laid({ hands: [['30']] }),
+        three.map((space) => launched(0, space)),
+      ),
+      [0, playCard('30')],
+    )
+    expect(keys(asked, 0)).toEqual(['0 r1s5', 'stop'])
+    const first = sent(asked, [0, answer('0 r1s5')])
+    expect(keys(first, 0)).toEqual(['0 r1s5', 'stop'])
+    const all = sent(first, [0, answer('0 r1s5')], [0, answer('0 r1s5')])
+    expect(all.sectors['61-virginis'].markers).toEqual([0, 0, 0])
+    const single = sent(
+      at(laid({ hands: [['30']] }), launched(0, 'r1s5'), launched(1, 'r1s3')),
+      [0, playCard('30')],
+      [0, answer('0 r1s5')],
+      [0, { type: 'move', from: 'r1s5', to: 'r1s6' }],
+    )
+    expect(keys(single, 0)).toEqual(['1 r1s3', 'stop'])
+  })
+
   test('E118: cards 91, 92, 93 count what is tucked, then tuck themselves', () => {
     const played = (card: string, ...below: string[]) =>
       sent(at(laid({ hands: [[card, ...below]] }), tucked(0, ...below)), [0, playCard(card)])

@@ -15,6 +15,7 @@ import {
   bind,
   type Effect,
   type EffectOf,
+  flyersOf,
   handOf,
   owns,
   placesOf,
@@ -121,17 +122,19 @@ export const sectorOps: Ops<
 
   probeSignals: (_, e) => does([], bind([{ do: 'probeSignal', max: e.max, used: [] }], e)),
 
-  // Anybody's probes, each once; probes at one space are told apart by their number (R7.6).
+  // Anybody's probes, each once; of several at one space it makes no difference which (R7.6).
   probeSignal: (s, e) => {
-    const probes = s.players.flatMap((_, seat) =>
-      placesOf(s, seat).map((at, i, list) => ({
-        id: `${seat}.${i}`,
-        key: `${seat} ${at}${list.indexOf(at) === i ? '' : ' again'}`,
-        at,
-      })),
-    )
-    const ways = probes
+    const left = s.players
+      .flatMap((_, seat) =>
+        flyersOf(s, seat).map(({ at, capsule }, i) => ({
+          id: capsule === undefined ? `${seat}.${i}` : `capsule ${capsule}`,
+          key: `${seat} ${at}`,
+          at,
+        })),
+      )
       .filter(({ id }) => !e.used.includes(id))
+    const ways = left
+      .filter(({ key }, i) => left.findIndex((one) => one.key === key) === i)
       .map(({ id, key, at }): Way => {
         const star = starAt(s.solar, sectorOf(at))
         const rest = e.max > 1 ? [{ do: 'probeSignal' as const, max: e.max - 1, used: [...e.used, id] }] : []
