@@ -15,6 +15,7 @@ import {
   probesOf,
   type State,
   spaceOf,
+  turnDisc,
   turned,
 } from '../../state/index.ts'
 import { inPlay } from '../species/index.ts'
@@ -24,10 +25,7 @@ import { usedForCorner } from './cards.ts'
 /** Rotation, probes in space, visits. */
 export const solarOps: Ops<'rotate' | 'afterRotation' | 'launch' | 'move' | 'visit' | 'surveyProbe'> = {
   rotate: (s, e) => {
-    const after = {
-      ...s.solar,
-      offsets: s.solar.offsets.map((o, d) => (d <= s.solar.next ? (o + 7) % 8 : o)),
-    }
+    const after = turnDisc(s.solar, s.solar.next)
     const events: SetiEvent[] = [{ type: 'rotated', data: { disc: s.solar.next } }]
     const visits: Effect[] = []
     s.players.forEach((_, seat) => {
