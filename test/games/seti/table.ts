@@ -151,6 +151,11 @@ export const inFront = (seat: Seat, card: string): SetiEvent[] => [
   { type: 'cardPlayed', data: { seat, card, credits: 0 } },
   { type: 'cardSettled', data: { seat, card, to: 'mission' } },
 ]
+/** A card in front of a seat that scores at the end. */
+export const kept = (seat: Seat, card: string): SetiEvent[] => [
+  { type: 'cardPlayed', data: { seat, card, credits: 0 } },
+  { type: 'cardSettled', data: { seat, card, to: 'endgame' } },
+]
 export const traced = (seat: Seat, slot: number, color: TraceColor): SetiEvent => ({
   type: 'traceMarked',
   data: { seat, slot, color, on: 'discovery' },

@@ -8,6 +8,7 @@ import {
   at,
   got,
   inFront,
+  kept,
   keys,
   laid,
   lander,
@@ -26,10 +27,6 @@ const playCard = (card: string) => ({ type: 'playCard' as const, card })
 const done = (seat: number, card: string): SetiEvent[] => [
   ...inFront(seat, card),
   { type: 'missionCompleted', data: { seat, card } },
-]
-const kept = (seat: number, card: string): SetiEvent[] => [
-  { type: 'cardPlayed', data: { seat, card, credits: 0 } },
-  { type: 'cardSettled', data: { seat, card, to: 'endgame' } },
 ]
 
 describe('H. cards and missions', () => {
