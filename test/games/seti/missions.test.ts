@@ -6,6 +6,7 @@ import type { State } from '../../../src/games/seti/state/index.ts'
 import {
   answer,
   at,
+  gains,
   got,
   inFront,
   kept,
@@ -111,23 +112,6 @@ const CONDITIONS: Readonly<Record<string, [...met: [short: Steps, met: Steps], r
     'score 3, credit 1',
   ],
   134: [...signals, 'publicity 2'],
-}
-
-/** The one of a seat's numbers that are more than before. */
-function gains(before: State, after: State): string {
-  const of = ({ players: [me], hands }: State) => ({
-    score: me!.score,
-    publicity: me!.publicity,
-    credit: me!.credit,
-    energy: me!.energy,
-    data: me!.data,
-    cards: hands[0]!.count,
-  })
-  const [old, now] = [of(before), of(after)]
-  return (Object.keys(now) as (keyof typeof now)[])
-    .filter((what) => now[what] !== old[what])
-    .map((what) => `${what} ${now[what] - old[what]}`)
-    .join(', ')
 }
 
 /** Completes a mission; what it asks is answered with the first way. */
