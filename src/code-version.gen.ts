@@ -1,2 +1,2 @@
 /** Digest of core and games: keys the snapshots. Made by `npm run generate`. */
-export const codeVersion = '6843f5d0a59c502b'
+export const codeVersion = 'b7d672d79a20cc5b'

@@ -3,7 +3,7 @@ import { seti } from '../../../src/games/seti/index.ts'
 import { CARDS, type Card, cardOf, type Slot, type StarId } from '../../../src/games/seti/material/index.ts'
 import { starOfPlanet } from '../../../src/games/seti/state/index.ts'
 import { stateAfter } from '../../support/given.ts'
-import { answer, got, inFront, keys, laid, learned, marked, sent } from './table.ts'
+import { answer, due, got, inFront, keys, laid, launched, learned, marked, sent } from './table.ts'
 
 const EARTH: StarId = starOfPlanet(stateAfter(seti, laid()).solar, 'earth')!
 /** All of Earth's slot but the last data, by these seats in this order. */
@@ -185,5 +185,36 @@ describe('R8 completed sectors', () => {
     const completed = sent(asked, [0, { type: 'completeMission', card: '134' }])
     expect(completed.players[0]).toMatchObject({ done: ['134'] })
     expect(completed.sectors[EARTH].wins).toEqual([0])
+  })
+
+  test('R11.3 also where a free action before the main action has filled it', () => {
+    const state = stateAfter(seti, [
+      ...laid({ hands: [['134']] }),
+      ...inFront(0, '134'),
+      ...(['vega', 'procyon', 'kepler-22'] as const).map((star) => marked(0, star)),
+      ...nearly(1, 1, 1, 0, 0),
+      // The question of another seat comes first, so that the rest follows an answer.
+      due({ do: 'move', n: 1, seat: 1 }, { do: 'mark', star: EARTH, seat: 0 }, { do: 'closeFree', seat: 0 }),
+      launched(1, 'r1s5'),
+    ])
+    const asked = sent(state, [1, answer('stop')])
+    expect(keys(asked, 0)).toEqual([EARTH])
+    const completed = sent(asked, [0, { type: 'completeMission', card: '134' }])
+    expect(completed.players[0]).toMatchObject({ done: ['134'] })
+    // Three against three, placed later.
+    expect([completed.sectors[EARTH].wins, completed.agenda[0]!.do]).toEqual([[0], 'trace'])
+  })
+
+  test('R11.3 but not after passing, when no mission can be completed any more', () => {
+    const passing = stateAfter(seti, [
+      ...laid({ hands: [['134']] }),
+      ...inFront(0, '134'),
+      ...(['vega', 'procyon', 'kepler-22'] as const).map((star) => marked(0, star)),
+      ...nearly(1, 1, 1, 1, 1),
+      marked(0, EARTH),
+    ])
+    const asked = sent(passing, [0, { type: 'pass' }])
+    const done = sent(asked, [0, answer(keys(asked, 0)[0]!)])
+    expect([done.sectors[EARTH].wins, done.agenda[0]!.do]).toEqual([[1], 'trace'])
   })
 })
