@@ -85,16 +85,16 @@ const CONDITIONS: Readonly<Record<string, [...met: [short: Steps, met: Steps], r
   87: [[launched(0, 'r4s6'), launched(1, 'r4s1')], [launched(0, 'r4s7')], 'score 3, energy 1'],
   88: [...signals, 'publicity 2'],
   95: [[launched(0, 'r3s1'), launched(1, 'r1s5')], [launched(0, 'r1s5')], 'score 5, cards 1'],
-  96: [...three('yellow', 'blue'), 'score 3'],
+  96: [...three('yellow', 'blue'), 'score 3, traces 1'],
   97: [...onEach('yellow', 'red'), 'score 2, cards 1'],
   102: [
     [traced(0, 0, 'red'), traced(0, 0, 'yellow'), traced(0, 1, 'blue'), traced(1, 0, 'blue')],
     [overflow('blue')],
-    'score 3',
+    'score 3, traces 1',
   ],
   103: [[won('vega'), won('beta-pictoris'), won('vega', 1)], [won('vega')], 'score 9'],
   104: [[launched(0, 'r3s1'), launched(1, 'r2s1')], [launched(0, 'r2s1')], 'score 3, data 1'],
-  105: [...three('red', 'yellow'), 'score 3'],
+  105: [...three('red', 'yellow'), 'score 3, traces 1'],
   111: [[orbiter(0, 'mars'), lander(0, 'venus'), orbiter(1, 'venus')], [orbiter(0, 'venus')], 'data 2'],
   112: [
     [orbiter(0, 'mars'), lander(0, 'venus'), lander(1, 'mars')],
@@ -138,6 +138,18 @@ describe('R11.2 every mission with a condition', () => {
     expect(refusal(state, 0, { type: 'completeMission', card: '89' })).toBe('condition-not-met')
     const empty = sent(state, [0, { type: 'corner', card: '7' }])
     expect(gains(empty, completed(empty, '89'))).toBe('cards 1')
+  })
+
+  test('102 marks on a species that has all colours of the seat, and on no other', () => {
+    const all = (['red', 'yellow', 'blue'] as const).flatMap((color) => [
+      traced(0, 0, color),
+      traced(1, 1, color),
+    ])
+    const asked = sent(at(laid({ hands: [['102']] }), inFront(0, '102'), all), [
+      0,
+      { type: 'completeMission', card: '102' },
+    ])
+    expect(keys(asked, 0)).toEqual(['left red overflow', 'left yellow overflow', 'left blue overflow'])
   })
 
   test('61 tucks a card of the hand', () => {

@@ -23,7 +23,7 @@ import {
 type Steps = (SetiEvent | SetiEvent[])[]
 
 /** Discs as printed; seat 0 has eight credits, the card, and cards 7, 6 and 5 in hand. */
-const before = (card: string, steps: Steps): State =>
+const tableFor = (card: string, steps: Steps): State =>
   at(
     laid({
       hands: [[card, ...['7', '6', '5'].filter((id) => id !== card)]],
@@ -320,12 +320,12 @@ const WITHOUT: [card: string, what: string, steps: Steps, line: string, gains: s
 
 describe('R10 what each card of the main deck does', () => {
   test.each(Object.entries(PLAYS))('%s', (card, [steps, line, gain]) => {
-    const state = before(card, steps)
+    const state = tableFor(card, steps)
     expect(gains(state, played(state, card, line))).toBe(gain)
   })
 
   test.each(WITHOUT)('%s, where what it asks for is lacking: %s', (card, _, steps, line, gain) => {
-    const state = before(card, steps)
+    const state = tableFor(card, steps)
     expect(gains(state, played(state, card, line))).toBe(gain)
   })
 
