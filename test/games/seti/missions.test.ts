@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { holds } from '../../../src/games/seti/decide/conditions.ts'
 import type { SetiEvent } from '../../../src/games/seti/events.ts'
 import { cardOf, MAIN_CARDS, type StarId, type TraceColor } from '../../../src/games/seti/material/index.ts'
 import { cardWorth } from '../../../src/games/seti/score/final.ts'
@@ -157,6 +158,12 @@ describe('R11.2 every mission with a condition', () => {
     const asked = sent(state, [0, { type: 'completeMission', card: '61' }])
     expect(keys(asked, 0)).toEqual(['card 7', 'skip'])
     expect(sent(asked, [0, answer('card 7')]).players[0]!.tucked).toEqual(['7'])
+  })
+
+  test('a condition that asks for a lander is not met by an orbiter', () => {
+    const lands = { cond: 'figureAt', planets: ['oumuamua'], kind: 'lander' } as const
+    expect(holds(at(laid(), orbiter(0, 'oumuamua')), 0, lands)).toBe(false)
+    expect(holds(at(laid(), lander(0, 'oumuamua')), 0, lands)).toBe(true)
   })
 
   test('none is left out', () => {

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { SetiCommand } from '../../../src/games/seti/commands.ts'
+import { steps } from '../../../src/games/seti/decide/ops/solar.ts'
+import { newPlanet } from '../../../src/games/seti/decide/triggers.ts'
 import type { SetiEvent } from '../../../src/games/seti/events.ts'
 import { seti } from '../../../src/games/seti/index.ts'
 import { MAIN_CARDS } from '../../../src/games/seti/material/index.ts'
@@ -338,6 +340,39 @@ describe('R10 what each card of the main deck does', () => {
       return star
     })
     expect(new Set(found).size).toBe(found.length)
+  })
+
+  test('30 takes three probes at most', () => {
+    const spaces = ['r1s5', 'r1s6', 'r4s0', 'r4s1'] as const
+    const state = at(
+      laid({ hands: [['30']] }),
+      spaces.map((space) => launched(1, space)),
+    )
+    const done = played(state, '30', '1 r1s5; 1 r1s6; 1 r4s0')
+    expect(done.sectors['sirius-a'].markers).toEqual([])
+  })
+
+  test('25 and 26 are for the seat that plays them', () => {
+    const moved = {
+      type: 'moved' as const,
+      data: {
+        seat: 1,
+        from: 'r1s4' as const,
+        to: 'r1s3' as const,
+        content: 'venus' as const,
+        how: 'moved' as const,
+      },
+    }
+    const state = at(
+      laid(),
+      launched(0, 'r1s7'),
+      launched(1, 'r1s7'),
+      { type: 'planetsCounted', data: { seat: 0 } },
+      { type: 'turnRuled', data: { rule: 'ignoreAsteroidExit' } },
+    )
+    expect(newPlanet(state, moved)).toEqual([])
+    expect(newPlanet(state, { ...moved, data: { ...moved.data, seat: 0 } })).toHaveLength(1)
+    expect([0, 1].map((seat) => steps(state, seat)[0]!.cost)).toEqual([1, 2])
   })
 
   test('none is left out', () => {

@@ -89,6 +89,9 @@ describe('R7 signals and scans', () => {
     const scan = sent(skilled, [0, { type: 'scan' }])
     const row = ['card 1 kepler-22', 'card 1 61-virginis', 'card 2 procyon', 'card 2 sirius-a']
     expect(keys(scan, 0)).toEqual(['earth', ...row, 'mercury', 'hand', 'launch'])
+    // With an empty hand there is nothing to discard.
+    const empty = stateAfter(seti, [...laid({ row: ['1', '2'] }), learned(0, 'telescope-3')])
+    expect(keys(sent(empty, [0, { type: 'scan' }]), 0)).toEqual(['earth', ...row])
     const on = sent(scan, [0, answer('earth')])
     expect(keys(on, 0)).toHaveLength(3)
     const launched = sent(scan, [0, answer('launch')])
