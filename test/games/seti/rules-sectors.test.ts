@@ -175,6 +175,18 @@ describe('R8 completed sectors', () => {
     }
   })
 
+  test('R8.3 a free action between does not resolve a sector before the main action is over', () => {
+    const state = stateAfter(seti, [...laid({ row: ['1', '2', '4'] }), ...nearly(0, 0, 0, 0, 0)])
+    const between = sent(
+      state,
+      [0, { type: 'scan' }],
+      [0, answer('earth')],
+      [0, { type: 'placeData', row: 'top', column: 1 }],
+    )
+    expect(between.sectors[EARTH]).toMatchObject({ data: 0, wins: [] })
+    expect(sent(between, [0, answer('card 2 procyon')]).sectors[EARTH].wins).toEqual([0])
+  })
+
   test('R11.3 a mission may be completed before a full sector is resolved', () => {
     const others = (['vega', 'procyon', 'kepler-22'] as const).map((star) => marked(0, star))
     const state = stateAfter(seti, [

@@ -272,6 +272,19 @@ describe('H. cards and missions', () => {
       [0, playCard('89')],
     )
     expect([renewed.hands[0]!.known, renewed.discard]).toEqual([['7'], []])
+    // A refill takes what the deck has, then what the pile has become.
+    const short = sent(
+      at(
+        laid({ hands: [['73', '7', '6', '5', '8']], row: ['110', '137'] }),
+        { type: 'deckShuffled', data: { count: 1 }, secret: { order: ['42'] } },
+        ...['7', '6', '5'].map(
+          (card): SetiEvent => ({ type: 'cardDiscarded', data: { seat: 0, card, from: 'hand' } }),
+        ),
+      ),
+      [0, playCard('73')],
+      [0, answer('card 110')],
+    )
+    expect([short.row.length, short.row[0], short.deck.count]).toEqual([3, '42', 3])
   })
 
   test('E126: a card without mission or gold box goes to the open discard pile', () => {
