@@ -204,6 +204,27 @@ describe('R10, R11 cards and missions', () => {
     expect(flown.players[0]!.publicity).toBe(6)
   })
 
+  test.each([
+    ['19', 'r1s4', 'r1s3'],
+    ['20', 'r1s0', 'r1s1'],
+    ['25', 'r1s4', 'r1s3'],
+    ['26', 'r1s7', 'r2s7'],
+  ] as const)('R10.4 what card %s allows ends with the turn', (card, from, to) => {
+    const later = sent(
+      stateAfter(seti, [...laid({ hands: [[card]] }), launched(0, from), got(0, 'energy', 2)]),
+      [0, { type: 'playCard', card }],
+      [0, answer('stop')],
+      [0, { type: 'endTurn' }],
+      [1, { type: 'launch' }],
+      [1, { type: 'endTurn' }],
+    )
+    const moved = sent(later, [0, { type: 'move', from, to }])
+    expect(moved.agenda[0]!.do).toBe('main')
+    const { score, publicity, energy } = moved.players[0]!
+    // Leaving the asteroid costs two again; a planet brings publicity and nothing else.
+    expect([score, publicity, energy]).toEqual(card === '26' ? [1, 4, 3] : [1, 5, 4])
+  })
+
   test('R11.2 a mission is completed while its condition holds', () => {
     const open = [...laid({ hands: [['5'], ['6']] }), ...inFront(0, '5')]
     given(seti, open).when(0, { type: 'completeMission', card: '5' }).refused('condition-not-met')

@@ -16,7 +16,6 @@ export function waits(state: State, effect: Effect): boolean {
     case 'completeSectors':
       return (
         completed(state).length > 0 &&
-        effect.seat === state.turn.seat &&
         freeActionsCome(state) &&
         state.players[effect.seat]!.missions.some(({ card }) => {
           const { mission } = cardOf(card)
