@@ -1,8 +1,23 @@
 import { describe, expect, test } from 'vitest'
+import { createRng } from '../../../src/core/index.ts'
 import type { SetiEvent } from '../../../src/games/seti/events.ts'
 import { seti } from '../../../src/games/seti/index.ts'
-import { given, stateAfter } from '../../support/given.ts'
-import { answer, begun, got, inFront, keys, laid, learned, passed, sent, stateOf, traced } from './table.ts'
+import type { State } from '../../../src/games/seti/state/index.ts'
+import { given, stateAfter, wordList } from '../../support/given.ts'
+import {
+  answer,
+  begun,
+  got,
+  inFront,
+  keys,
+  laid,
+  learned,
+  passed,
+  sent,
+  stateOf,
+  traced,
+  tucked,
+} from './table.ts'
 
 const HAND = ['10', '11', '12', '13', '14', '15', '16']
 
@@ -55,6 +70,25 @@ describe('R12 rounds', () => {
     ])
   })
 
+  test('R12.5 unusual symbols bring data and publicity; income goes round from the starting seat', () => {
+    // ET.32 has data as its income, ET.33 publicity.
+    const state = stateAfter(seti, [
+      ...laid({ hands: [['et32', 'et33']] }),
+      ...tucked(0, 'et32', 'et33').flat(),
+      { type: 'roundBegan', data: { round: 2, start: 1 } },
+    ])
+    const top = state.deck.known.slice(0, 2)
+    const first = sent(state, [0, { type: 'pass' }])
+    const second = sent(first, [0, answer(keys(first, 0)[0]!)], [1, { type: 'pass' }])
+    const done = sent(second, [1, answer(keys(second, 1)[0]!)])
+    expect(done.players.map(({ data, publicity }) => [data, publicity])).toEqual([
+      [1, 5],
+      [0, 4],
+    ])
+    expect(done.hands.map((hand) => hand.known.at(-1))).toEqual([top[1], top[0]])
+    expect(done).toMatchObject({ round: 3, start: 0 })
+  })
+
   test('R12.4 and R13.1 in round 5 nobody takes a card, and the match ends', () => {
     let world = begun(2)
     for (let round = 1; round <= 5; round++)
@@ -100,6 +134,40 @@ describe('R12 rounds', () => {
     const four = stateAfter(seti, [...laid({ seats: 4 }), got(0, 'vp', 20)])
     const quiet = sent(four, [0, { type: 'launch' }], [0, { type: 'endTurn' }])
     expect(quiet.species[0]!.discovery.red).toBeNull()
+  })
+})
+
+describe('R15 absent seats', () => {
+  const absent = (state: State, seat: number): State =>
+    (
+      seti.skip(state, seat, { now: 0, rng: createRng('00'.repeat(32), 'game', 1), words: wordList() }) ?? []
+    ).reduce((s, event) => seti.evolve(s, event as never, { revision: 1, at: 0, seat: null }), state)
+
+  test('R15.1 they pass, discard what comes first and take the first card, for one turn alone', () => {
+    const first = sent(stateAfter(seti, laid({ hands: [[], HAND] })), [0, { type: 'pass' }])
+    const state = sent(first, [0, answer(keys(first, 0)[0]!)])
+    const taken = state.stacks[0]!.known[0]!
+    const after = absent(state, 1)
+    // Its own turn comes again with the new round, which is another matter.
+    expect(after).toMatchObject({ round: 2, start: 1, passed: [], turn: { seat: 1 } })
+    expect(after.agenda[0]).toMatchObject({ do: 'main', seat: 1 })
+    expect(after.hands[1]!.known).toEqual([...HAND.slice(3), taken, expect.any(String)])
+  })
+
+  test('R15.1 they decline where they may, else take the first way', () => {
+    const trigger = stateAfter(seti, [
+      ...laid({ hands: [[], ['128']] }),
+      ...inFront(1, '128'),
+      { type: 'inserted', data: { then: [{ do: 'trigger', seat: 1, slots: [{ card: '128', slot: 0 }] }] } },
+    ])
+    const skipped = absent(trigger, 1)
+    expect(skipped.players[1]).toMatchObject({ energy: 3, missions: [{ card: '128', covered: [] }] })
+    const must = stateAfter(seti, [
+      ...laid(),
+      { type: 'inserted', data: { then: [{ do: 'trace', color: 'any', seat: 1 }] } },
+    ])
+    expect(absent(must, 1).species[0]!.discovery).toEqual({ red: 1, yellow: null, blue: null })
+    expect(seti.skip(must, 0, { now: 0, rng: undefined as never, words: undefined as never })).toBeUndefined()
   })
 })
 

@@ -3,7 +3,7 @@ import { seti } from '../../../src/games/seti/index.ts'
 import type { Space } from '../../../src/games/seti/material/index.ts'
 import { contentAt, spaceOf } from '../../../src/games/seti/state/index.ts'
 import { stateAfter } from '../../support/given.ts'
-import { answer, got, keys, laid, launched, learned, sent } from './table.ts'
+import { answer, due, got, inFront, keys, laid, launched, learned, lost, sent } from './table.ts'
 
 /** A table whose next rotation is that of a disc, with a probe; seat 0 researches. */
 const turned = (disc: number, at: Space, seat = 0) => {
@@ -90,5 +90,56 @@ describe('R4 the solar system', () => {
     expect(keys(asked, 0)).toEqual(['r1s7 r2s7', 'r1s7 r1s6', 'r1s7 r1s0', 'stop'])
     expect(sent(asked, [0, answer('r1s7 r1s0')]).players[0]).toMatchObject({ energy: 2, probes: ['r1s0'] })
     expect(sent(asked, [0, answer('stop')]).players[0]).toMatchObject({ energy: 3, probes: ['r1s7'] })
+  })
+
+  test('R5.2 and with the movement of further cards', () => {
+    // Card 1 has a movement in its corner, as 4 has; card 7 has none.
+    const poor = (...hand: string[]) =>
+      stateAfter(seti, [
+        ...laid({ hands: [hand], row: ['8', '9', '10'] }),
+        launched(0, 'r1s7'),
+        lost(0, 'energy', 3),
+      ])
+    const asked = sent(poor('1', '4', '7'), [0, { type: 'corner', card: '1' }])
+    expect(keys(asked, 0)).toEqual(['card 4', 'stop'])
+    const added = sent(asked, [0, answer('card 4')])
+    expect(keys(added, 0)).toEqual(['r1s7 r2s7', 'r1s7 r1s6', 'r1s7 r1s0', 'stop'])
+    const moved = sent(added, [0, answer('r1s7 r1s0')])
+    expect(moved.players[0]!.probes).toEqual(['r1s0'])
+    expect([moved.hands[0]!.known, moved.discard, moved.agenda[0]!.do]).toEqual([['7'], ['1', '4'], 'main'])
+    // Where a step lacks nothing no card is asked for, and without one the movement is lost.
+    const skilled = sent(stateAfter(seti, [...laid({ hands: [['1', '4']] }), launched(0, 'r1s5')]), [
+      0,
+      { type: 'corner', card: '1' },
+    ])
+    expect(keys(skilled, 0)).not.toContain('card 4')
+    expect(sent(poor('1', '7'), [0, { type: 'corner', card: '1' }]).agenda[0]!.do).toBe('main')
+  })
+
+  test('R5.2 a card that adds its movement is used for its corner: the other symbol and card 138 count', () => {
+    const asked = sent(
+      stateAfter(seti, [
+        ...laid({ hands: [['1', 'et14', '138']] }),
+        ...inFront(0, '138'),
+        launched(0, 'r1s7'),
+        lost(0, 'energy', 3),
+      ]),
+      [0, { type: 'corner', card: '1' }],
+      [0, answer('skip')],
+      [0, answer('card et14')],
+    )
+    expect(keys(asked, 0)).toEqual(['card 138 3', 'skip'])
+    const moved = sent(asked, [0, answer('skip')], [0, answer('r1s7 r1s0')])
+    expect(moved.players[0]).toMatchObject({ probes: ['r1s0'], score: 2 })
+    expect(moved.spent).toEqual(['et14'])
+  })
+
+  test('R5.2 in the turn of another seat a movement is only what it is', () => {
+    const state = stateAfter(seti, [
+      ...laid({ hands: [[], ['1']] }),
+      launched(1, 'r1s7'),
+      due({ do: 'move', n: 1, seat: 1 }),
+    ])
+    expect(keys(state, 1)).toEqual([])
   })
 })

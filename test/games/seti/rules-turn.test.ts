@@ -24,6 +24,7 @@ describe('R5 a turn and its free actions', () => {
     const scanning = sent(
       stateAfter(seti, [...laid(), learned(0, 'telescope-2'), lost(0, 'publicity', 4), got(0, 'data', 2)]),
       [0, { type: 'scan' }],
+      [0, answer('earth')],
     )
     expect(keys(scanning, 0)).toHaveLength(6)
     const placed = sent(
@@ -32,7 +33,8 @@ describe('R5 a turn and its free actions', () => {
       [0, { type: 'placeData', row: 'top', column: 2 }],
     )
     expect(placed.players[0]!.publicity).toBe(1)
-    expect(keys(placed, 0)).toHaveLength(6)
+    // What the free action brought pays for one more part.
+    expect(keys(placed, 0)).toEqual([...keys(scanning, 0), 'mercury'])
     const marked = sent(placed, [0, answer('card 1 kepler-22')])
     expect(keys(marked, 0)).toEqual(['mercury', 'done'])
     expect(sent(marked, [0, answer('mercury')]).players[0]!.publicity).toBe(0)
@@ -200,6 +202,27 @@ describe('R10, R11 cards and missions', () => {
     )
     expect(flown.players[0]!.score).toBe(1 + 4)
     expect(flown.players[0]!.publicity).toBe(6)
+  })
+
+  test.each([
+    ['19', 'r1s4', 'r1s3'],
+    ['20', 'r1s0', 'r1s1'],
+    ['25', 'r1s4', 'r1s3'],
+    ['26', 'r1s7', 'r2s7'],
+  ] as const)('R10.4 what card %s allows ends with the turn', (card, from, to) => {
+    const later = sent(
+      stateAfter(seti, [...laid({ hands: [[card]] }), launched(0, from), got(0, 'energy', 2)]),
+      [0, { type: 'playCard', card }],
+      [0, answer('stop')],
+      [0, { type: 'endTurn' }],
+      [1, { type: 'launch' }],
+      [1, { type: 'endTurn' }],
+    )
+    const moved = sent(later, [0, { type: 'move', from, to }])
+    expect(moved.agenda[0]!.do).toBe('main')
+    const { score, publicity, energy } = moved.players[0]!
+    // Leaving the asteroid costs two again; a planet brings publicity and nothing else.
+    expect([score, publicity, energy]).toEqual(card === '26' ? [1, 4, 3] : [1, 5, 4])
   })
 
   test('R11.2 a mission is completed while its condition holds', () => {

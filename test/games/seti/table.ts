@@ -151,6 +151,11 @@ export const inFront = (seat: Seat, card: string): SetiEvent[] => [
   { type: 'cardPlayed', data: { seat, card, credits: 0 } },
   { type: 'cardSettled', data: { seat, card, to: 'mission' } },
 ]
+/** A card in front of a seat that scores at the end. */
+export const kept = (seat: Seat, card: string): SetiEvent[] => [
+  { type: 'cardPlayed', data: { seat, card, credits: 0 } },
+  { type: 'cardSettled', data: { seat, card, to: 'endgame' } },
+]
 export const traced = (seat: Seat, slot: number, color: TraceColor): SetiEvent => ({
   type: 'traceMarked',
   data: { seat, slot, color, on: 'discovery' },
@@ -230,4 +235,32 @@ export const happened = (state: State, seat: Seat, command: SetiCommand): SetiEv
   const decided = judged(state, seat, command)
   if (!Array.isArray(decided)) throw new Error(`${decided.code}: ${decided.detail}`)
   return decided
+}
+
+/** What seat 0 has more or less than before, in a fixed order; its signals by star. */
+export function gains(before: State, after: State): string {
+  const old = belongings(before)
+  return belongings(after)
+    .flatMap(([what, n], i) => (n === old[i]![1] ? [] : [`${what} ${n - old[i]![1]}`]))
+    .join(', ')
+}
+
+function belongings({ players: [me], hands, species, planets, sectors }: State): [string, number][] {
+  const mine = (seats: readonly (Seat | 'neutral' | null)[]) => seats.filter((seat) => seat === 0).length
+  const figures = Object.values(planets).flatMap(({ orbiters, landers }) => [...orbiters, ...landers])
+  const traces = species.flatMap(({ discovery, overflow }) => [
+    ...Object.values(discovery),
+    ...overflow.map(({ seat }) => seat),
+  ])
+  const resources = ['score', 'publicity', 'credit', 'energy', 'data'] as const
+  return [
+    ...resources.map((res): [string, number] => [res, me![res]]),
+    ['cards', hands[0]!.count],
+    ['probes', me!.probes.length],
+    ['figures', mine(figures.map(({ seat }) => seat))],
+    ['techs', me!.techs.length],
+    ['tucked', me!.tucked.length],
+    ['traces', mine(traces)],
+    ...STAR_IDS.map((star): [string, number] => [star, mine(sectors[star].markers)]),
+  ]
 }

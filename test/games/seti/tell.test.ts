@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { AnyEvent } from '../../../src/core/index.ts'
 import { seti } from '../../../src/games/seti/index.ts'
+import { HIDDEN_CARDS } from '../../../src/games/seti/material/index.ts'
 import { humans } from '../../support/world.ts'
 
 const seats = humans(2).map(({ kind }) => ({ kind }))
@@ -32,6 +33,20 @@ test.each<[AnyEvent['type'], object, object | undefined, string]>([
     'Seat 0 wins the sector of Vega; seat 1 is second.',
   ],
   ['resolved', { lane: null, then: [] }, undefined, ''],
+  [
+    'scored',
+    { seat: 0, what: '14', n: 8 },
+    undefined,
+    'Seat 0 scores 8 points for “Mars Science Laboratory” (14).',
+  ],
+  [
+    'scored',
+    { seat: 0, what: 'et41', n: 1 },
+    undefined,
+    `Seat 0 scores 1 point for “${HIDDEN_CARDS.find(({ id }) => id === 'et41')!.name}” (et41).`,
+  ],
+  ['scored', { seat: 1, what: 'tech', n: 0 }, undefined, 'Seat 1 scores 0 points for the gold tile “tech”.'],
+  ['scored', { seat: 1, what: 'danger', n: -16 }, undefined, 'Seat 1 loses 16 points for its danger.'],
 ])('%s %j %j: %s', (type, data, secret, en) => {
   const told = line(type, data, secret)
   expect(told.en).toBe(en)

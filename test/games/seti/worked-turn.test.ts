@@ -54,7 +54,7 @@ test('a turn with all its numbers: data, scan, a sector won, a milestone, and wh
   const placed = sent(state, [ME, { type: 'placeData', row: 'top', column: 6 }])
   expect(placed.players[ME]).toMatchObject({ data: 4, computer: { top: 6 } })
 
-  const scanning = sent(placed, [ME, { type: 'scan' }])
+  const scanning = sent(placed, [ME, { type: 'scan' }], [ME, answer('earth')])
   expect(scanning.players[ME]).toMatchObject({ credit: 2, energy: 2, data: 5, score: 25 })
   expect(scanning.sectors[EARTH]).toEqual({ data: 3, markers: [RED, ME], wins: [] })
   expect(keys(scanning, ME)).toContain(`card 4 ${SHORT}`)

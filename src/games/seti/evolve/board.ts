@@ -1,6 +1,6 @@
 import type { EventType } from '../events.ts'
-import { type Content, type PlanetId, STARS } from '../material/index.ts'
-import type { State } from '../state/index.ts'
+import { STARS } from '../material/index.ts'
+import { isPlanet, type State, turnDisc } from '../state/index.ts'
 import { type Fold, note, onPlayer, shift, without } from './fold.ts'
 import { capsuleMoved } from './mascamites.ts'
 
@@ -24,15 +24,7 @@ type Kinds = Extract<
 
 /** Solar system, planets, sectors, techs, traces. */
 export const boardFold: Fold<Kinds> = {
-  // A disc takes those above it along (R4.2).
-  rotated: (s, { disc }) => ({
-    ...s,
-    solar: {
-      ...s.solar,
-      next: (disc + 1) % 3,
-      offsets: s.solar.offsets.map((offset, d) => (d <= disc ? (offset + 7) % 8 : offset)),
-    },
-  }),
+  rotated: (s, { disc }) => ({ ...s, solar: turnDisc(s.solar, disc) }),
   probeLaunched: (s, { seat, at }) => onPlayer(s, seat, { probes: [...s.players[seat]!.probes, at] }),
   moved: (s, { seat, from, to, content, how, capsule }) => {
     const { probes } = s.players[seat]!
@@ -113,9 +105,6 @@ export const boardFold: Fold<Kinds> = {
     }
   },
 }
-
-const isPlanet = (content: Content): content is PlanetId =>
-  content !== 'empty' && content !== 'asteroid' && content !== 'comet'
 
 const atPlanet = (s: State, planet: keyof State['planets'], here: State['planets']['mars']): State => ({
   ...s,

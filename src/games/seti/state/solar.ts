@@ -84,6 +84,13 @@ export const starOfPlanet = (solar: Solar, planet: PlanetId): StarId | undefined
   return space && starAt(solar, sectorOf(space))
 }
 
+/** The solar system after a disc has turned, which takes those above it along (R4.2). */
+export const turnDisc = (solar: Solar, disc: number): Solar => ({
+  ...solar,
+  next: (disc + 1) % DISCS.length,
+  offsets: solar.offsets.map((offset, d) => (d <= disc ? turn(offset, -1) : offset)),
+})
+
 /** Where a figure goes when the next disc turns, and whether it was carried or pushed (R4.2). */
 export function turned(
   before: Solar,

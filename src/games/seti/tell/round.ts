@@ -1,5 +1,5 @@
-import { GOLD_VALUES } from '../material/index.ts'
-import { amountOf, type LinesOf, seatName } from './line.ts'
+import { CARD_IDS, GOLD_TILES, GOLD_VALUES } from '../material/index.ts'
+import { amountOf, cardName, type LinesOf, seatName } from './line.ts'
 
 const silent = (): string => ''
 
@@ -51,7 +51,8 @@ export const roundLines: LinesOf<
   milestoneReached: ({ seat, at }) => `${seatName(seat)} has reached ${at} points.`,
   goldMarked: ({ seat, tile, space }) =>
     `${seatName(seat)} marks the gold tile “${tile}”, place ${space + 1} of ${GOLD_VALUES[tile].A.length}.`,
-  scored: ({ seat, what, n }) => `${seatName(seat)} scores ${amountOf(n, 'vp')}: ${what}.`,
+  scored: ({ seat, what, n }) =>
+    `${seatName(seat)} ${n < 0 ? 'loses' : 'scores'} ${amountOf(Math.abs(n), 'vp')} for ${scoredFor(what)}.`,
   matchEnded: () => 'Five rounds are over; the final scoring is done.',
 
   gained: ({ seat, res, n }) => `${seatName(seat)} gains ${amountOf(n, res)}.`,
@@ -59,6 +60,14 @@ export const roundLines: LinesOf<
   dataPlaced: ({ seat, row, column }) => `${seatName(seat)} places data in the ${row} row, column ${column}.`,
   analyzed: ({ seat }) => `${seatName(seat)} analyzes its data.`,
 }
+
+/** A card, a gold tile, or what a species calls it. */
+const scoredFor = (what: string): string =>
+  CARD_IDS.includes(what)
+    ? cardName(what)
+    : (GOLD_TILES as readonly string[]).includes(what)
+      ? `the gold tile “${what}”`
+      : `its ${what}`
 
 const RULES = {
   visitPlanetMoveInsteadOfPublicity: `Visiting a planet may give a movement instead of publicity in this turn.`,

@@ -124,7 +124,7 @@ describe('A. turn frame, free actions, effects', () => {
   })
 
   test('E11: with a full pool the marker is placed and the token is gone', () => {
-    const asked = sent(at(laid(), got(0, 'data', 6)), [0, { type: 'scan' }])
+    const asked = sent(at(laid(), got(0, 'data', 6)), [0, { type: 'scan' }], [0, answer('earth')])
     expect(asked.players[0]!.data).toBe(6)
     expect(asked.sectors['61-virginis']).toMatchObject({ data: 5, markers: [0] })
   })

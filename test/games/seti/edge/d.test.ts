@@ -153,6 +153,23 @@ describe('D. orbit and land', () => {
     ])
   })
 
+  test('E59: of several own figures the seat chooses, those of others are not offered', () => {
+    const asked = sent(
+      at(
+        laid({ hands: [['15']] }),
+        orbiter(1, 'venus'),
+        orbiter(1, 'mars', false),
+        orbiter(0, 'venus', false),
+        orbiter(0, 'mars', false),
+        orbiter(0, 'mars', false),
+      ),
+      [0, { type: 'playCard', card: '15' }],
+    )
+    expect(keys(asked, 0)).toEqual(['venus', 'mars'])
+    const removed = sent(asked, [0, answer('mars')])
+    expect(removed.planets.mars.orbiters.map(({ seat }) => seat)).toEqual([1, 0])
+  })
+
   test('E61: card 15 without an own orbiter does nothing and is discarded', () => {
     const played = sent(at(laid({ hands: [['15']] }), orbiter(1, 'venus')), [
       0,

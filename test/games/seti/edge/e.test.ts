@@ -30,13 +30,13 @@ const played = (card: string, seats: number, ...more: (SetiEvent | SetiEvent[])[
 describe('E. scan and sectors', () => {
   test('E63: the row is refilled after the whole scan', () => {
     const asked = sent(at(laid(), learned(0, 'telescope-2')), [0, { type: 'scan' }])
-    const marking = sent(asked, [0, answer('row')], [0, answer('card 1 kepler-22')], [0, answer('earth')])
+    const marking = sent(asked, [0, answer('card 1 kepler-22')], [0, answer('earth')])
     expect(marking.row).toEqual(['2', '3'])
     expect(sent(marking, [0, answer('done')]).row).toHaveLength(3)
   })
 
   test('E65: with telescope tech 1 Earth’s signal may go to a neighbour, one signal only', () => {
-    const asked = sent(at(laid(), learned(0, 'telescope-1')), [0, { type: 'scan' }])
+    const asked = sent(at(laid(), learned(0, 'telescope-1')), [0, { type: 'scan' }], [0, answer('earth')])
     expect(keys(asked, 0).toSorted()).toEqual(['61-virginis', 'beta-pictoris', 'proxima-centauri'])
     const next = sent(asked, [0, answer('beta-pictoris')])
     expect(Object.values(next.sectors).flatMap(({ markers }) => markers)).toEqual([0])
@@ -52,6 +52,7 @@ describe('E. scan and sectors', () => {
       [0, answer('hand')],
       [0, answer('card 3 kepler-22')],
       [0, answer('mercury')],
+      [0, answer('earth')],
       [0, answer('61-virginis')],
       [0, answer('card 2 procyon')],
     )

@@ -30,6 +30,7 @@ describe('F. data, computer, analysis', () => {
     expect(refusal(state, 0, bottom(1))).toBe('space-not-open')
     expect(refusal(state, 0, top(4))).toBe('space-not-open')
     expect(refusal(state, 0, top(3))).toBeUndefined()
+    expect(refusal(at(laid(), onTop(0, 2)), 0, top(3))).toBe('cannot-pay')
   })
 
   test('E87: a tech put where data lies earns no points but opens its lower space', () => {

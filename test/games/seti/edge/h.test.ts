@@ -8,6 +8,7 @@ import {
   at,
   got,
   inFront,
+  kept,
   keys,
   laid,
   lander,
@@ -26,10 +27,6 @@ const playCard = (card: string) => ({ type: 'playCard' as const, card })
 const done = (seat: number, card: string): SetiEvent[] => [
   ...inFront(seat, card),
   { type: 'missionCompleted', data: { seat, card } },
-]
-const kept = (seat: number, card: string): SetiEvent[] => [
-  { type: 'cardPlayed', data: { seat, card, credits: 0 } },
-  { type: 'cardSettled', data: { seat, card, to: 'endgame' } },
 ]
 
 describe('H. cards and missions', () => {
@@ -176,6 +173,29 @@ describe('H. cards and missions', () => {
     expect(Object.values(played.sectors).flatMap((one) => one.markers)).toEqual([])
   })
 
+  test('card 30 takes each probe once, whichever of those at one space, and wherever it flies meanwhile', () => {
+    const three = ['r1s5', 'r1s5', 'r1s5'] as const
+    const asked = sent(
+      at(
+        laid({ hands: [['30']] }),
+        three.map((space) => launched(0, space)),
+      ),
+      [0, playCard('30')],
+    )
+    expect(keys(asked, 0)).toEqual(['0 r1s5', 'stop'])
+    const first = sent(asked, [0, answer('0 r1s5')])
+    expect(keys(first, 0)).toEqual(['0 r1s5', 'stop'])
+    const all = sent(first, [0, answer('0 r1s5')], [0, answer('0 r1s5')])
+    expect(all.sectors['61-virginis'].markers).toEqual([0, 0, 0])
+    const single = sent(
+      at(laid({ hands: [['30']] }), launched(0, 'r1s5'), launched(1, 'r1s3')),
+      [0, playCard('30')],
+      [0, answer('0 r1s5')],
+      [0, { type: 'move', from: 'r1s5', to: 'r1s6' }],
+    )
+    expect(keys(single, 0)).toEqual(['1 r1s3', 'stop'])
+  })
+
   test('E118: cards 91, 92, 93 count what is tucked, then tuck themselves', () => {
     const played = (card: string, ...below: string[]) =>
       sent(at(laid({ hands: [[card, ...below]] }), tucked(0, ...below)), [0, playCard(card)])
@@ -252,6 +272,19 @@ describe('H. cards and missions', () => {
       [0, playCard('89')],
     )
     expect([renewed.hands[0]!.known, renewed.discard]).toEqual([['7'], []])
+    // A refill takes what the deck has, then what the pile has become.
+    const short = sent(
+      at(
+        laid({ hands: [['73', '7', '6', '5', '8']], row: ['110', '137'] }),
+        { type: 'deckShuffled', data: { count: 1 }, secret: { order: ['42'] } },
+        ...['7', '6', '5'].map(
+          (card): SetiEvent => ({ type: 'cardDiscarded', data: { seat: 0, card, from: 'hand' } }),
+        ),
+      ),
+      [0, playCard('73')],
+      [0, answer('card 110')],
+    )
+    expect([short.row.length, short.row[0], short.deck.count]).toEqual([3, '42', 3])
   })
 
   test('E126: a card without mission or gold box goes to the open discard pile', () => {

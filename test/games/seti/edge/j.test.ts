@@ -93,6 +93,14 @@ describe('J. milestones and discovery', () => {
     expect(three.players.map(({ tiles }) => tiles)).toEqual([[20], [20], []])
   })
 
+  test('E142: reaching the number is enough, one point less is not', () => {
+    const at20 = (n: number) => ended(at(laid(), got(0, 'vp', n - 1)))
+    expect(at20(20).players[0]).toMatchObject({ score: 20, tiles: [20] })
+    expect(at20(19).players[0]).toMatchObject({ score: 19, tiles: [] })
+    expect(at20(25).agenda[0]).toMatchObject({ do: 'goldTile', at: 25 })
+    expect(at20(24).players[0]!.tiles).toEqual([20])
+  })
+
   test('E143: a neutral marker that fills the third space discovers the species, after all gold tiles', () => {
     const filled = [traced(0, 0, 'red'), traced(1, 0, 'yellow')]
     const asked = ended(at(laid({ species: ['anomalies', 'mascamites'] }), filled, got(0, 'vp', 25)))

@@ -164,7 +164,7 @@ describe('K. ’Oumuamua', () => {
   })
 
   test('E166: a signal for its sector goes to the star or the tile', () => {
-    const asked = sent(tile(), [0, { type: 'scan' }])
+    const asked = sent(tile(), [0, { type: 'scan' }], [0, answer('earth')])
     expect(keys(asked, 0)).toEqual(['61-virginis', 'tile'])
     const onto = sent(asked, [0, answer('tile')])
     expect(onto.own.oumuamua).toEqual({ data: 2, markers: [0] })
@@ -174,7 +174,8 @@ describe('K. ’Oumuamua', () => {
   })
 
   test('E167: one, none and two points; then an exofossil for each seat with a marker, the tile is full', () => {
-    const third = (...on: number[]) => sent(tile(on.map(onTile)), [0, { type: 'scan' }], [0, answer('tile')])
+    const third = (...on: number[]) =>
+      sent(tile(on.map(onTile)), [0, { type: 'scan' }], [0, answer('earth')], [0, answer('tile')])
     expect(third().players[0]!.score).toBe(1 + 1)
     expect(third(1).players[0]!.score).toBe(1)
     const full = third(1, 1)

@@ -26,11 +26,12 @@ describe('L. the end', () => {
   test('E179: the tile for the most tucked kind takes the larger of credits and energy', () => {
     const credits = ['2', '5', '9', '12', '14']
     const energies = ['1', '6']
-    const cards = ['3', '4', '7', '13', '16', '18']
+    const cards = ['3', '4', '7', '13', '18', '24']
     const state = at(
       laid({ gold: 'B', hands: [[...credits, ...energies, ...cards]] }),
-      tucked(0, ...credits, ...energies),
+      tucked(0, ...credits, ...energies, ...cards),
     )
+    // Six cards with a card symbol count for nothing here.
     expect([0, 1, 2].map((space) => goldWorth(state, 0, 'income', space))).toEqual([25, 20, 15])
     const three = at(
       laid({ hands: [[...credits, ...energies, ...cards]] }),

@@ -12,7 +12,7 @@ import {
 } from '../../material/index.ts'
 import { bind, flyersOf, handOf, neighbours, type State } from '../../state/index.ts'
 import { holds } from '../conditions.ts'
-import { discarded, drawable } from '../ops/cards.ts'
+import { drawable, usedForCorner } from '../ops/cards.ts'
 import { step, steps } from '../ops/solar.ts'
 import { deliverable } from '../species/mascamites.ts'
 import { paid } from '../way.ts'
@@ -121,7 +121,7 @@ export const freeActions: Actions<FreeType> = {
     offers: (s, seat) => handOf(s, seat).map((card) => ({ type: 'corner', card })),
     refuse: (s, seat, { card }) => (handOf(s, seat).includes(card) ? undefined : notInHand()),
     begin: (_, seat, { card }) => ({
-      events: [discarded(seat, card, 'hand'), { type: 'cornerUsed', data: { seat, card } }],
+      events: usedForCorner(seat, card),
       then: bind(cardOf(card).corner, { seat }),
     }),
   },

@@ -1,6 +1,7 @@
 import type { Rejection, Seat } from '../../../../core/index.ts'
 import { type CommandType, reject, type SetiCommand } from '../../commands.ts'
 import type { State } from '../../state/index.ts'
+import { freeActionsCome } from '../ops/waits.ts'
 import type { Deed } from '../way.ts'
 import type { Action, Actions } from './action.ts'
 import { type FreeType, freeActions } from './free.ts'
@@ -48,7 +49,7 @@ function untimely(state: State, seat: Seat, type: TypedCommand['type']): Rejecti
   if (head?.seat !== seat) return reject('not-your-turn', `Seat ${head?.seat} has to choose something now.`)
   if (state.agenda.some((one) => one.do === 'closeFree'))
     return reject('free-action-open', 'The free action before has to be finished first.')
-  return state.agenda.some((one) => one.do === 'main' || one.do === 'endTurn')
+  return freeActionsCome(state)
     ? undefined
     : reject('wrong-phase', 'There are no free actions any more in this turn.')
 }

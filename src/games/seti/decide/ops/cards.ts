@@ -139,6 +139,12 @@ export const discarded = (seat: Seat, card: string, from: 'hand' | 'row'): SetiE
   data: { seat, card, from },
 })
 
+/** A card of the hand is discarded for its corner (R5.3). */
+export const usedForCorner = (seat: Seat, card: string): SetiEvent[] => [
+  discarded(seat, card, 'hand'),
+  { type: 'cornerUsed', data: { seat, card } },
+]
+
 /** What an income symbol brings; a card is a random one (R12.5). */
 export const iconOf = (income: Income): Template =>
   income === 'card' ? { do: 'draw', n: 1, from: 'deck' } : { do: 'gain', res: income, n: 1 }

@@ -3,6 +3,7 @@ import type { SetiEvent } from '../../events.ts'
 import {
   cardOf,
   type Place,
+  ROW,
   SECOND_PLACE_VP,
   STAR_IDS,
   STARS,
@@ -14,6 +15,7 @@ import {
   bind,
   type Effect,
   type EffectOf,
+  flyersOf,
   handOf,
   owns,
   placesOf,
@@ -27,7 +29,7 @@ import {
 import { nextToken } from '../species/anomalies.ts'
 import { inPlay } from '../species/index.ts'
 import { does, due, gained, type Ops, paid, stop, type Way } from '../way.ts'
-import { discarded } from './cards.ts'
+import { discarded, drawable } from './cards.ts'
 import { mayLaunch } from './solar.ts'
 
 /** Signals, scans, completed sectors. */
@@ -73,24 +75,24 @@ export const sectorOps: Ops<
 
   scan: (_, e) => does([], bind([{ do: 'scanStep', left: ['earth', 'row', 'mercury', 'hand', 'probe'] }], e)),
 
-  // Parts in any order; the row is refilled when the whole scan is over (R7.3).
+  // Parts in any order (R7.3); the refill of the row is the last of it (R5.5).
   scanStep: (s, e) => {
     const parts = scanParts(s, e)
-    const must = parts.filter(({ part }) => part === 'earth' || part === 'row')
-    const done: Way = { key: 'done', then: [{ ...e, left: [] }] }
-    if (scanPauses(s, e)) return [done]
+    const over: Effect = { ...e, left: [] }
+    if (scanPauses(s, e)) return [{ key: 'done', then: [over] }]
     if (!parts.length)
-      return does([{ type: 'scanned', data: due({ seat: e.seat }, e.by) }], bind([{ do: 'refillRow' }], e))
-    // Without anything else to do the order of these two makes no difference.
-    const offered = must.length === parts.length ? must.slice(0, 1) : parts
-    const ways = offered.map(
+      return s.row.length < ROW && drawable(s)
+        ? does([], [...bind([{ do: 'refillRow' }], e), over])
+        : does([{ type: 'scanned', data: due({ seat: e.seat }, e.by) }])
+    const ways = parts.map(
       ({ part, key, events, then }): Way => ({
         key,
         events,
         then: [...then, { ...e, left: e.left.filter((one) => one !== part) }],
       }),
     )
-    return must.length ? ways : [...ways, done]
+    const must = parts.some(({ part }) => part === 'earth' || part === 'row')
+    return must ? ways : [...ways, { key: 'done', then: [over] }]
   },
 
   rowSignals: (_, e) =>
@@ -100,7 +102,7 @@ export const sectorOps: Ops<
     ),
 
   // Which card and which of its two sectors is one answer: `card 38 vega`.
-  rowSignal: (s, e) => s.row.flatMap((card) => cardSignals(s, e, card, 'row')),
+  rowSignal: (s, e) => rowSignals(s, e),
 
   handSignals: (_, e) => does([], bind([{ do: 'handSignal', max: e.max }], e)),
 
@@ -120,17 +122,19 @@ export const sectorOps: Ops<
 
   probeSignals: (_, e) => does([], bind([{ do: 'probeSignal', max: e.max, used: [] }], e)),
 
-  // Anybody's probes, each once; probes at one space are told apart by their number (R7.6).
+  // Anybody's probes, each once; of several at one space it makes no difference which (R7.6).
   probeSignal: (s, e) => {
-    const probes = s.players.flatMap((_, seat) =>
-      placesOf(s, seat).map((at, i, list) => ({
-        id: `${seat}.${i}`,
-        key: `${seat} ${at}${list.indexOf(at) === i ? '' : ' again'}`,
-        at,
-      })),
-    )
-    const ways = probes
+    const left = s.players
+      .flatMap((_, seat) =>
+        flyersOf(s, seat).map(({ at, capsule }, i) => ({
+          id: capsule === undefined ? `${seat}.${i}` : `capsule ${capsule}`,
+          key: `${seat} ${at}`,
+          at,
+        })),
+      )
       .filter(({ id }) => !e.used.includes(id))
+    const ways = left
+      .filter(({ key }, i) => left.findIndex((one) => one.key === key) === i)
       .map(({ id, key, at }): Way => {
         const star = starAt(s.solar, sectorOf(at))
         const rest = e.max > 1 ? [{ do: 'probeSignal' as const, max: e.max - 1, used: [...e.used, id] }] : []
@@ -139,13 +143,9 @@ export const sectorOps: Ops<
     return ways.length ? [...ways, stop()] : []
   },
 
-  completeSectors: (s, e) => {
-    const full = completed(s)
-    return full.map((star) => ({
-      key: star,
-      then: [{ do: 'winSector', star, seat: e.seat }, ...(full.length > 1 ? [e] : [])],
-    }))
-  },
+  // Looked at anew after each, since what it brings may fill another.
+  completeSectors: (s, e) =>
+    completed(s).map((star) => ({ key: star, then: [{ do: 'winSector', star, seat: e.seat }, e] })),
 
   // Most markers win, of equal ones who placed later; the next leaves one marker behind (R8.4).
   winSector: (s, { star }) => {
@@ -180,14 +180,17 @@ export const scanPauses = (s: State, e: EffectOf<'scanStep'>): boolean =>
 /** Sectors whose last data is taken and that are not yet resolved. */
 export const completed = (s: State): StarId[] => STAR_IDS.filter((star) => s.sectors[star].data === 0)
 
+const rowSignals = (s: State, e: EffectOf<'rowSignal' | 'scanStep'>) =>
+  s.row.flatMap((card) => cardSignals(s, e, card, 'row'))
+
 /** The signals that a card can be discarded for: one in either of the two sectors of its colour. */
 const cardSignals = (
   s: State,
-  e: EffectOf<'rowSignal' | 'handSignal'>,
+  e: EffectOf<'rowSignal' | 'handSignal' | 'scanStep'>,
   card: string,
   from: 'row' | 'hand',
   rest: Effect[] = [],
-): Way[] =>
+) =>
   starsAt(s, e.seat, { color: cardOf(card).sector }).map(([star]) => ({
     key: `card ${card} ${star!}`,
     events: [discarded(e.seat, card, from)],
@@ -260,7 +263,7 @@ function scanParts(s: State, e: EffectOf<'scanStep'>): Part[] {
       const at: Place = owns(s, seat, 'telescope-1') ? { earthOrNeighbours: true } : { planet: 'earth' }
       return [make('earth', 'earth', [], { do: 'signal', n: 1, at })]
     },
-    row: () => (s.row.length ? [make('row', 'row', [], { do: 'rowSignal' })] : []),
+    row: () => rowSignals(s, e).map((way) => ({ part: 'row', ...way })),
     mercury: () =>
       owns(s, seat, 'telescope-2') && publicity > 0
         ? [

@@ -1,11 +1,13 @@
 import type { Seat } from '../../../../core/index.ts'
 import type { SetiEvent } from '../../events.ts'
-import type { Content, Space } from '../../material/index.ts'
+import { type Content, cardOf, type Space } from '../../material/index.ts'
 import {
   bind,
   contentAt,
   type Effect,
+  type EffectOf,
   flyersOf,
+  handOf,
   isPlanet,
   neighbours,
   owns,
@@ -13,18 +15,17 @@ import {
   probesOf,
   type State,
   spaceOf,
+  turnDisc,
   turned,
 } from '../../state/index.ts'
 import { inPlay } from '../species/index.ts'
 import { does, gained, type Ops, paid, stop, type Way } from '../way.ts'
+import { usedForCorner } from './cards.ts'
 
 /** Rotation, probes in space, visits. */
 export const solarOps: Ops<'rotate' | 'afterRotation' | 'launch' | 'move' | 'visit' | 'surveyProbe'> = {
   rotate: (s, e) => {
-    const after = {
-      ...s.solar,
-      offsets: s.solar.offsets.map((o, d) => (d <= s.solar.next ? (o + 7) % 8 : o)),
-    }
+    const after = turnDisc(s.solar, s.solar.next)
     const events: SetiEvent[] = [{ type: 'rotated', data: { disc: s.solar.next } }]
     const visits: Effect[] = []
     s.players.forEach((_, seat) => {
@@ -53,7 +54,7 @@ export const solarOps: Ops<'rotate' | 'afterRotation' | 'launch' | 'move' | 'vis
     )
   },
 
-  // What is missing of a step may be paid in energy, on the own turn (R5.2).
+  // What is missing of a step may be paid in energy or with a card's movement, on the own turn (R5.2).
   move: (s, e) => {
     const energy = e.seat === s.turn.seat ? s.players[e.seat]!.energy : 0
     const ways = steps(s, e.seat).flatMap(({ from, to, capsule, cost }): Way[] => {
@@ -69,7 +70,8 @@ export const solarOps: Ops<'rotate' | 'afterRotation' | 'launch' | 'move' | 'vis
         },
       ]
     })
-    return ways.length ? [...ways, stop()] : []
+    const all = [...ways, ...furtherMovement(s, e)]
+    return all.length ? [...all, stop()] : []
   },
 
   visit: (s, e) => {
@@ -124,6 +126,23 @@ export function step(
     then: entered(s, seat, content),
   }
 }
+
+/** Cards whose movement is added where a step costs more than there is: each is used for its corner. */
+const furtherMovement = (s: State, e: EffectOf<'move'>): Way[] =>
+  e.seat === s.turn.seat && steps(s, e.seat).some(({ cost }) => cost > e.n)
+    ? handOf(s, e.seat).flatMap((card): Way[] => {
+        const movement = cardOf(card).corner.find((one) => one.do === 'move')
+        if (!movement) return []
+        const others = cardOf(card).corner.filter((one) => one !== movement)
+        return [
+          {
+            key: `card ${card}`,
+            events: usedForCorner(e.seat, card),
+            then: [...bind(others, e), { ...e, n: e.n + movement.n }],
+          },
+        ]
+      })
+    : []
 
 const numbered = <T extends object>(data: T, capsule: number | undefined): T & { capsule?: number } =>
   capsule === undefined ? data : { ...data, capsule }

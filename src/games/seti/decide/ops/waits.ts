@@ -16,8 +16,7 @@ export function waits(state: State, effect: Effect): boolean {
     case 'completeSectors':
       return (
         completed(state).length > 0 &&
-        effect.seat === state.turn.seat &&
-        state.agenda.some((one) => one.do === 'endTurn') &&
+        freeActionsCome(state) &&
         state.players[effect.seat]!.missions.some(({ card }) => {
           const { mission } = cardOf(card)
           return mission?.type === 'conditional' && holds(state, effect.seat, mission.when)
@@ -27,3 +26,7 @@ export function waits(state: State, effect: Effect): boolean {
       return false
   }
 }
+
+/** Whether the seat whose turn it is still takes free actions in it: not after passing or ending it (R5.1). */
+export const freeActionsCome = ({ agenda }: State): boolean =>
+  agenda.some((one) => one.do === 'main' || one.do === 'endTurn')
