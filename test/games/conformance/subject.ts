@@ -28,6 +28,8 @@ export interface Settings {
   never?: Readonly<Record<string, string>>
   /** Entries after which a random match is stopped. */
   longest?: number
+  /** Random matches that are played of it, where they are too long for as many as of others. */
+  matches?: number
 }
 
 /** A random match that failed once. */
