@@ -29,9 +29,13 @@ export function wanted(game: AnyGame, { endings, never = {} }: Settings): string
   ]
 }
 
-/** Few random matches that together show all: each time the one that shows most for its length. */
-export function cover(game: AnyGame, settings: Settings, tries = 200) {
-  const left = new Set(wanted(game, settings))
+/**
+ * Few random matches that together with those already recorded show all: each time the one that shows most
+ * for its length.
+ */
+export function cover(game: AnyGame, settings: Settings, recorded: readonly Playthrough[], tries = 200) {
+  const shown = recorded.flatMap((one) => [...shows(game, settings, one)])
+  const left = new Set(wanted(game, settings).filter((what) => !shown.includes(what)))
   const pool = Array.from({ length: tries }, (_, n) => {
     const setting = settings.settings[n % settings.settings.length]!
     const played = recordRandom(game, settings, setting, digest(`cover ${n}`), { probe: true })
