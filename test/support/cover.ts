@@ -29,6 +29,8 @@ export function wanted(game: AnyGame, { endings, never = {} }: Settings): string
   ]
 }
 
+const FEWEST = 40
+
 /**
  * Few random matches that together with those already recorded show all: each time the one that shows most
  * for its length.
@@ -36,11 +38,16 @@ export function wanted(game: AnyGame, { endings, never = {} }: Settings): string
 export function cover(game: AnyGame, settings: Settings, recorded: readonly Playthrough[], tries = 200) {
   const shown = recorded.flatMap((one) => [...shows(game, settings, one)])
   const left = new Set(wanted(game, settings).filter((what) => !shown.includes(what)))
-  const pool = Array.from({ length: tries }, (_, n) => {
+  const pool: { played: Playthrough; shown: Set<string> }[] = []
+  const found = new Set<string>()
+  // Enough to choose from, and until everything has been seen.
+  for (let n = 0; n < tries && (n < FEWEST || [...left].some((what) => !found.has(what))); n++) {
     const setting = settings.settings[n % settings.settings.length]!
     const played = recordRandom(game, settings, setting, digest(`cover ${n}`), { probe: true })
-    return { played, shown: shows(game, settings, played) }
-  })
+    const shown = shows(game, settings, played)
+    for (const what of shown) found.add(what)
+    pool.push({ played, shown })
+  }
   const chosen: Playthrough[] = []
   while (left.size && pool.length) {
     const worth = pool.map(({ played, shown }) => {
