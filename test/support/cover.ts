@@ -31,34 +31,52 @@ export function wanted(game: AnyGame, { endings, never = {} }: Settings): string
 
 const FEWEST = 40
 
+interface Shown {
+  played: Playthrough
+  shown: ReadonlySet<string>
+}
+
 /**
  * Few random matches that together with those already recorded show all: each time the one that shows most
- * for its length.
+ * for its length. To provoke refusals takes long, so that is done in those that are chosen for what else they
+ * show, and in others only for what is left then.
  */
 export function cover(game: AnyGame, settings: Settings, recorded: readonly Playthrough[], tries = 200) {
-  const shown = recorded.flatMap((one) => [...shows(game, settings, one)])
-  const left = new Set(wanted(game, settings).filter((what) => !shown.includes(what)))
-  const pool: { played: Playthrough; shown: Set<string> }[] = []
-  const found = new Set<string>()
-  // Enough to choose from, and until everything has been seen.
-  for (let n = 0; n < tries && (n < FEWEST || [...left].some((what) => !found.has(what))); n++) {
+  const known = recorded.flatMap((one) => [...shows(game, settings, one)])
+  const left = new Set(wanted(game, settings).filter((what) => !known.includes(what)))
+  const record = (n: number, probe: boolean): Shown => {
     const setting = settings.settings[n % settings.settings.length]!
-    const played = recordRandom(game, settings, setting, digest(`cover ${n}`), { probe: true })
-    const shown = shows(game, settings, played)
-    for (const what of shown) found.add(what)
-    pool.push({ played, shown })
+    const played = recordRandom(game, settings, setting, digest(`cover ${n}`), { probe })
+    return { played, shown: shows(game, settings, played) }
+  }
+  const missing = (found: ReadonlySet<string>) =>
+    [...left].some((what) => !what.startsWith('refusal') && !found.has(what))
+  const pool: (Shown & { n: number })[] = []
+  const found = new Set<string>()
+  for (let n = 0; n < tries && (missing(found) || n < FEWEST); n++) {
+    pool.push({ n, ...record(n, false) })
+    for (const what of pool[n]!.shown) found.add(what)
   }
   const chosen: Playthrough[] = []
-  while (left.size && pool.length) {
-    const worth = pool.map(({ played, shown }) => {
-      const fresh = [...shown].filter((what) => left.has(what)).length
-      return fresh / (40 + played.record.entries.length)
-    })
-    const best = worth.indexOf(Math.max(...worth))
-    if (!worth[best]) break
-    const [{ played, shown }] = pool.splice(best, 1) as [(typeof pool)[number]]
+  const choose = ({ played, shown }: Shown) => {
     for (const what of shown) left.delete(what)
     chosen.push(played)
   }
+  const taken = new Set<number>()
+  while (missing(new Set())) {
+    const best = pool.reduce((one, other) => (worth(other, left) > worth(one, left) ? other : one))
+    if (worth(best, left) === 0) break
+    taken.add(best.n)
+    choose(record(best.n, true))
+  }
+  for (let n = 0; n < tries && left.size > 0; n++) {
+    if (taken.has(n)) continue
+    const more = record(n, true)
+    if (worth(more, left) > 0) choose(more)
+  }
   return { chosen, left: [...left] }
 }
+
+/** What a match shows of what is left, for its length. */
+const worth = ({ played, shown }: Shown, left: ReadonlySet<string>): number =>
+  [...shown].filter((what) => left.has(what)).length / (40 + played.record.entries.length)
