@@ -19,19 +19,32 @@ import {
   spaceOf,
   starOfPlanet,
 } from '../../../src/games/seti/state/index.ts'
+import { wordsIn } from './words.ts'
 
 /**
- * A player for recordings. It plays like the game's bot, but goes for what is rare by chance: it fetches
- * samples and brings them home, and puts its signals on the tile of the visitor.
+ * A player for recordings. It plays like the game's bot, but goes for what is rare by chance: it takes and plays
+ * cards with words that were not seen yet, fetches samples and brings them home, and puts its signals on the
+ * tile of the visitor.
  */
-export function guided(view: State, seat: Seat, c: Context): SetiCommand {
-  const offered = asked(view, seat).flatMap((question) => answers(view, seat, question))
-  for (const wish of WISHES) {
-    const found = offered.filter((command) => wish(view, seat, command))
-    if (found.length > 0) return c.rng.pick(found)
+export const guided =
+  (unseen: ReadonlySet<string>) =>
+  (view: State, seat: Seat, c: Context): SetiCommand => {
+    const questions = asked(view, seat)
+    const offered = questions.flatMap((question) => answers(view, seat, question))
+    const fresh = (id: string) => wordsIn(CARDS.get(id)).some((word) => unseen.has(word))
+    const taking = questions.some(({ effect }) => TAKING.includes(effect.do))
+    const curious: Wish = (_, __, command) =>
+      (command.type === 'playCard' && !takesSamples(command.card) && fresh(command.card)) ||
+      (command.type === 'choose' && taking && fresh(command.way.replace('card ', '')))
+    for (const wish of [curious, ...WISHES]) {
+      const found = offered.filter((command) => wish(view, seat, command))
+      if (found.length > 0) return c.rng.pick(found)
+    }
+    return bot(view, seat, c)
   }
-  return bot(view, seat, c)
-}
+
+/** Questions in which a card is taken, not given. */
+const TAKING: readonly string[] = ['draw', 'alienCard', 'takeFromStack']
 
 type Wish = (view: State, seat: Seat, command: SetiCommand) => boolean
 
