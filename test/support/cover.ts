@@ -43,27 +43,33 @@ interface Shown {
  */
 export function cover(game: AnyGame, settings: Settings, recorded: readonly Playthrough[], tries = 200) {
   const known = recorded.flatMap((one) => [...shows(game, settings, one)])
-  const left = new Set(wanted(game, settings).filter((what) => !known.includes(what)))
+  const all = wanted(game, settings)
+  const left = new Set(all.filter((what) => !known.includes(what)))
   const record = (n: number, probe: boolean): Shown => {
     const setting = settings.settings[n % settings.settings.length]!
     const played = recordRandom(game, settings, setting, digest(`cover ${n}`), { probe })
     return { played, shown: shows(game, settings, played) }
   }
+  // What is of no game is not to be in its recordings.
+  const alien = ({ shown }: Shown) => [...shown].some((what) => !all.includes(what))
   const missing = (found: ReadonlySet<string>) =>
     [...left].some((what) => !what.startsWith('refusal') && !found.has(what))
   const pool: (Shown & { n: number })[] = []
   const found = new Set<string>()
   for (let n = 0; n < tries && (missing(found) || n < FEWEST); n++) {
-    pool.push({ n, ...record(n, false) })
-    for (const what of pool[n]!.shown) found.add(what)
+    const one = record(n, false)
+    if (alien(one)) continue
+    pool.push({ n, ...one })
+    for (const what of one.shown) found.add(what)
   }
   const chosen: Playthrough[] = []
   const choose = ({ played, shown }: Shown) => {
-    for (const what of shown) left.delete(what)
-    chosen.push(played)
+    const fresh = [...shown].filter((what) => left.has(what))
+    for (const what of fresh) left.delete(what)
+    chosen.push(upTo(played, (part) => fresh.every((what) => shows(game, settings, part).has(what))))
   }
   const taken = new Set<number>()
-  while (missing(new Set())) {
+  while (missing(new Set()) && pool.length > 0) {
     const best = pool.reduce((one, other) => (worth(other, left) > worth(one, left) ? other : one))
     if (worth(best, left) === 0) break
     taken.add(best.n)
@@ -72,7 +78,7 @@ export function cover(game: AnyGame, settings: Settings, recorded: readonly Play
   for (let n = 0; n < tries && left.size > 0; n++) {
     if (taken.has(n)) continue
     const more = record(n, true)
-    if (worth(more, left) > 0) choose(more)
+    if (worth(more, left) > 0 && !alien(more)) choose(more)
   }
   return { chosen, left: [...left] }
 }
@@ -80,3 +86,18 @@ export function cover(game: AnyGame, settings: Settings, recorded: readonly Play
 /** What a match shows of what is left, for its length. */
 const worth = ({ played, shown }: Shown, left: ReadonlySet<string>): number =>
   [...shown].filter((what) => left.has(what)).length / (40 + played.record.entries.length)
+
+/** The shortest beginning of a match that will do. */
+function upTo({ record, refused }: Playthrough, does: (part: Playthrough) => boolean): Playthrough {
+  const part = (length: number): Playthrough => ({
+    record: { ...record, entries: record.entries.slice(0, length) },
+    refused: refused.filter(({ after }) => after <= length),
+  })
+  let [short, enough] = [0, record.entries.length]
+  while (enough - short > 1) {
+    const middle = Math.floor((short + enough) / 2)
+    if (does(part(middle))) enough = middle
+    else short = middle
+  }
+  return part(enough)
+}

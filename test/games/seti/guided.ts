@@ -34,7 +34,10 @@ export const guided =
     const fresh = (id: string) => wordsIn(CARDS.get(id)).some((word) => unseen.has(word))
     const taking = questions.some(({ effect }) => TAKING.includes(effect.do))
     const curious: Wish = (_, __, command) =>
-      (command.type === 'playCard' && !takesSamples(command.card) && fresh(command.card)) ||
+      (command.type === 'playCard' &&
+        !takesSamples(command.card) &&
+        !lacksFigure(view, seat, command.card) &&
+        fresh(command.card)) ||
       (command.type === 'choose' && taking && fresh(command.way.replace('card ', '')))
     for (const wish of [curious, ...WISHES]) {
       const found = offered.filter((command) => wish(view, seat, command))
@@ -94,6 +97,16 @@ const movesBy = (id: string): boolean =>
 
 const takesSamples = (id: string): boolean =>
   CARDS.get(id)?.play.some((one) => one.do === 'pickSample') ?? false
+
+/** A card that takes back a figure of this kind, of which the seat has none. */
+const lacksFigure = (view: State, seat: Seat, id: string): boolean =>
+  CARDS.get(id)?.play.some(
+    (one) =>
+      one.do === 'removeFigure' &&
+      Object.values(view.planets).every(
+        (planet) => !planet[`${one.kind}s`].some((figure) => figure.seat === seat),
+      ),
+  ) ?? false
 
 const hasCard = (view: State, seat: Seat): boolean => handOf(view, seat).some(takesSamples)
 

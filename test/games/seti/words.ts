@@ -39,6 +39,7 @@ export function wordsIn(value: unknown): string[] {
     KINDS.includes(key) && typeof part === 'string' ? [`${key} ${part}`] : wordsIn(part),
   )
 }
+const REMOVAL = 'do removeFigure'
 const KINDS = ['do', 'cond', 'metric', 'event']
 
 /** What a recorded match shows of them: what came on the agenda, and the cards that were played or turned over. */
@@ -46,8 +47,11 @@ export function wordsShown({ entries }: MatchRecord): Set<string> {
   const events = entries.flatMap((entry) => entry.events) as unknown as SetiEvent[]
   return new Set(
     events.flatMap(({ type, data }) => {
-      if (type === 'resolved' || type === 'inserted') return wordsIn(data.then)
-      if (type === 'cardPlayed') return wordsIn(CARDS.get(data.card))
+      // To take a figure back is nothing where there is none.
+      if (type === 'figureRemoved') return [REMOVAL]
+      if (type === 'resolved' || type === 'inserted')
+        return wordsIn(data.then).filter((word) => word !== REMOVAL)
+      if (type === 'cardPlayed') return wordsIn(CARDS.get(data.card)).filter((word) => word !== REMOVAL)
       if (type === 'exertiansRevealed')
         return wordsIn(HIDDEN_CARDS.filter(({ id }) => data.cards.includes(id)))
       return []
