@@ -1,10 +1,10 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { digest, verify } from '../src/core/index.ts'
+import { digest } from '../src/core/index.ts'
 import { loadSettings, type Setting, subjects } from '../test/games/conformance/subject.ts'
 import { cover } from '../test/support/cover.ts'
-import { type Playthrough, portrait, readPlaythrough, writePlaythrough } from '../test/support/playthrough.ts'
-import { recordRandom, recordScript } from '../test/support/recorder.ts'
+import { portrait, readPlaythrough } from '../test/support/playthrough.ts'
+import { recordRandom, recordScript, savePlaythrough } from '../test/support/recorder.ts'
 import { humans } from '../test/support/world.ts'
 
 const HELP = `npm run record -- <game> [options]
@@ -18,9 +18,10 @@ Records a match as a test: <name>.ndjson holds it, <name>.txt what each viewer s
   --script FILE    play from a script (see test/support/recorder.ts) instead of by chance
   --bots           bots only, no resignations, undo or acts of the host
   --probe          note the first refusal of each kind that can be provoked on the way
-  --cover          record as few matches as show every command, event, refusal and end together
+  --cover          record as few matches as show every command, event, refusal and end, together with
+                   those that are there under names of their own
   --text           write the texts of all recorded matches anew, after a change of lines or views
-  --print          show what viewers see instead of writing files`
+  --print          show what viewers see instead of writing files; alone with --name, of a recorded match`
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -49,16 +50,23 @@ if (!game) throw fail(`The games are: ${subjects.map((one) => one.meta.id).join(
 const settings = await loadSettings(game.meta.id)
 
 const folder = new URL(`../test/games/${game.meta.id}/playthroughs/`, import.meta.url)
+const names = existsSync(folder)
+  ? readdirSync(folder).flatMap((file) => (file.endsWith('.ndjson') ? [file.replace('.ndjson', '')] : []))
+  : []
+const recorded = (name: string) => readPlaythrough(readFileSync(new URL(`${name}.ndjson`, folder), 'utf8'))
 
 if (values.text) {
-  for (const file of readdirSync(folder).filter((name) => name.endsWith('.ndjson')))
-    save(file.replace('.ndjson', ''), readPlaythrough(readFileSync(new URL(file, folder), 'utf8')))
+  for (const name of names) savePlaythrough(game, settings, folder, name, recorded(name))
   process.exit(0)
 }
 
 if (values.cover) {
-  const { chosen, left } = cover(game, settings)
-  for (const [n, one] of chosen.entries()) save(`cover-${n + 1}`, one)
+  const own = names.filter((name) => !name.startsWith('cover-'))
+  for (const name of names)
+    if (!own.includes(name))
+      for (const end of ['ndjson', 'txt']) rmSync(new URL(`${name}.${end}`, folder), { force: true })
+  const { chosen, left } = cover(game, settings, own.map(recorded))
+  for (const [n, one] of chosen.entries()) savePlaythrough(game, settings, folder, `cover-${n + 1}`, one)
   console.info(left.length ? `not shown by chance: ${left.join(', ')}` : 'all is shown')
   process.exit(0)
 }
@@ -74,6 +82,11 @@ const setting: Setting = named ?? {
 
 const seed = /^[0-9a-f]{64}$/.test(values.seed) ? values.seed : digest(values.seed)
 const quiet = { bot: 1, undo: 0, resign: 0, replace: 0, abandon: 0, late: 0, frozen: false }
+if (values.print && values.name) {
+  console.info(portrait(game, recorded(values.name), settings.words))
+  process.exit(0)
+}
+
 const played = values.script
   ? recordScript(game, settings, setting, seed, readFileSync(values.script, 'utf8'))
   : recordRandom(game, settings, setting, seed, {
@@ -82,15 +95,4 @@ const played = values.script
     })
 
 if (values.print) console.info(portrait(game, played, settings.words))
-else save(values.name ?? values.seed, played)
-
-function save(name: string, one: Playthrough): void {
-  const { entries } = verify(one.record, game!, settings.words)
-  const wrong = entries.find((entry) => entry.verdict !== 'right')
-  if (wrong) throw new Error(`the record does not verify: ${JSON.stringify(wrong)}`)
-  mkdirSync(folder, { recursive: true })
-  writeFileSync(new URL(`${name}.ndjson`, folder), writePlaythrough(one))
-  writeFileSync(new URL(`${name}.txt`, folder), portrait(game!, one, settings.words))
-  const codes = one.refused.map((r) => r.code)
-  console.info(`${name}: ${entries.length} entries; refused: ${codes.join(', ') || 'nothing'}`)
-}
+else savePlaythrough(game, settings, folder, values.name ?? values.seed, played)

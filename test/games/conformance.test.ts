@@ -6,8 +6,8 @@ import { redoAll } from './conformance/redo.ts'
 import { loadSubject, type Subject, subjects } from './conformance/subject.ts'
 import { neverSwapped, sameAnswers, sameToViewers, trulyDiffers } from './conformance/swap.ts'
 
-/** Random matches per game; the seeds are the same each time, more of them go on where these end. */
-const MATCHES = Number(process.env.CONFORMANCE_MATCHES ?? 500)
+/** Random matches of a game; the seeds are the same each time, more of them go on where these end. */
+const matchesOf = ({ matches = 500 }: Subject) => Number(process.env.CONFORMANCE_MATCHES ?? matches)
 
 describe.each(subjects)('$meta.name', (game) => {
   let subject: Subject
@@ -43,7 +43,7 @@ describe.each(subjects)('$meta.name', (game) => {
         setting: subject.settings.find((s) => s.name === setting)!,
         seed,
       })),
-      ...Array.from({ length: MATCHES }, (_, n) => ({
+      ...Array.from({ length: matchesOf(subject) }, (_, n) => ({
         setting: subject.settings[n % subject.settings.length]!,
         seed: MATCH_SEED(game.meta.id, n),
       })),
@@ -66,9 +66,10 @@ describe.each(subjects)('$meta.name', (game) => {
   test('random matches are played to their end', () => {
     expect(of('play')).toEqual([])
     const played = Object.values(ended).reduce((sum, count) => sum + count, 0)
-    expect(played).toBe(MATCHES + subject.regressions.length)
-    expect(ended.finished ?? 0).toBeGreaterThan(MATCHES / 2)
-    expect(ended.stopped ?? 0).toBeLessThan(MATCHES / 20)
+    const matches = matchesOf(subject)
+    expect(played).toBe(matches + subject.regressions.length)
+    expect(ended.finished ?? 0).toBeGreaterThan(matches / 2)
+    expect(ended.stopped ?? 0).toBeLessThan(matches / 20)
   })
 
   test.each(moments.map((make, i) => ({ name: make(nothing(game)).name, i })))('$name', ({ name, i }) => {
@@ -79,7 +80,7 @@ describe.each(subjects)('$meta.name', (game) => {
   test('taking a command back and sending it again changes nothing', () => {
     expect(of('redo')).toEqual([])
     expect(redoneMatches).toBeGreaterThan(0)
-    expect(redone).toBeGreaterThan(MATCHES)
+    expect(redone).toBeGreaterThan(matchesOf(subject))
   })
 
   test('bots alone play every setting to its end', () => {

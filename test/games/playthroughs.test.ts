@@ -63,7 +63,7 @@ describe.each(subjects)('playthroughs of $meta.name', (game) => {
 
   test('what each viewer sees is what the text beside it says', () => {
     for (const one of all) {
-      const now = portrait(game, one, subject.words).split('\n')
+      const now = portrait(game, one, subject.words, subject.manner).split('\n')
       const then = one.portrait.split('\n')
       const drift = now.findIndex((line, i) => line !== then[i])
       expect(drift < 0 ? 'same' : `${one.name}, line ${drift + 1}: ${now[drift]}`).toBe('same')

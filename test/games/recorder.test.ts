@@ -61,6 +61,22 @@ describe('a match from a script', () => {
     expect(text).toContain('refused: seat 1 {"notation":"motto Mine"}: keeper-only')
   })
 
+  test('has a portrait with digests, in which a view or question that is another shows', () => {
+    const text = portrait(anyToy, played, settings.words, 'digest')
+    expect(text).toContain('[1] Seat 1 seals a bid 10.')
+    expect(text).not.toContain('bids.1.number')
+    const sights = (of: string) => of.match(/^ {3}0 [0-9a-f]{8}, 1 [0-9a-f]{8},.* spectator [0-9a-f]{8}$/gm)
+    expect(sights(text)).toHaveLength(played.record.entries.length)
+    const unasked = portrait({ ...anyToy, prompts: () => [] }, played, settings.words, 'digest')
+    expect(sights(unasked)).not.toEqual(sights(text))
+    const evolve: typeof anyToy.evolve = (state, event, entry) => ({
+      ...anyToy.evolve(state, event, entry),
+      more: entry.revision > 2,
+    })
+    const otherwise = portrait({ ...anyToy, evolve }, played, settings.words, 'digest')
+    expect(sights(otherwise)!.at(-1)).not.toBe(sights(text)!.at(-1))
+  })
+
   test.each([
     ['0: bid 5', 'line 1, "0: bid 5": wrong-phase'],
     ['0! wrong-phase: motto A', 'accepted'],

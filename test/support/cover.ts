@@ -29,25 +29,75 @@ export function wanted(game: AnyGame, { endings, never = {} }: Settings): string
   ]
 }
 
-/** Few random matches that together show all: each time the one that shows most for its length. */
-export function cover(game: AnyGame, settings: Settings, tries = 200) {
-  const left = new Set(wanted(game, settings))
-  const pool = Array.from({ length: tries }, (_, n) => {
+const FEWEST = 40
+
+interface Shown {
+  played: Playthrough
+  shown: ReadonlySet<string>
+}
+
+/**
+ * Few random matches that together with those already recorded show all: each time the one that shows most
+ * for its length. To provoke refusals takes long, so that is done in those that are chosen for what else they
+ * show, and in others only for what is left then.
+ */
+export function cover(game: AnyGame, settings: Settings, recorded: readonly Playthrough[], tries = 200) {
+  const known = recorded.flatMap((one) => [...shows(game, settings, one)])
+  const all = wanted(game, settings)
+  const left = new Set(all.filter((what) => !known.includes(what)))
+  const record = (n: number, probe: boolean): Shown => {
     const setting = settings.settings[n % settings.settings.length]!
-    const played = recordRandom(game, settings, setting, digest(`cover ${n}`), { probe: true })
+    const played = recordRandom(game, settings, setting, digest(`cover ${n}`), { probe })
     return { played, shown: shows(game, settings, played) }
-  })
+  }
+  // What is of no game is not to be in its recordings.
+  const alien = ({ shown }: Shown) => [...shown].some((what) => !all.includes(what))
+  const missing = (found: ReadonlySet<string>) =>
+    [...left].some((what) => !what.startsWith('refusal') && !found.has(what))
+  const pool: (Shown & { n: number })[] = []
+  const found = new Set<string>()
+  for (let n = 0; n < tries && (missing(found) || n < FEWEST); n++) {
+    const one = record(n, false)
+    if (alien(one)) continue
+    pool.push({ n, ...one })
+    for (const what of one.shown) found.add(what)
+  }
   const chosen: Playthrough[] = []
-  while (left.size && pool.length) {
-    const worth = pool.map(({ played, shown }) => {
-      const fresh = [...shown].filter((what) => left.has(what)).length
-      return fresh / (40 + played.record.entries.length)
-    })
-    const best = worth.indexOf(Math.max(...worth))
-    if (!worth[best]) break
-    const [{ played, shown }] = pool.splice(best, 1) as [(typeof pool)[number]]
-    for (const what of shown) left.delete(what)
-    chosen.push(played)
+  const choose = ({ played, shown }: Shown) => {
+    const fresh = [...shown].filter((what) => left.has(what))
+    for (const what of fresh) left.delete(what)
+    chosen.push(upTo(played, (part) => fresh.every((what) => shows(game, settings, part).has(what))))
+  }
+  const taken = new Set<number>()
+  while (missing(new Set()) && pool.length > 0) {
+    const best = pool.reduce((one, other) => (worth(other, left) > worth(one, left) ? other : one))
+    if (worth(best, left) === 0) break
+    taken.add(best.n)
+    choose(record(best.n, true))
+  }
+  for (let n = 0; n < tries && left.size > 0; n++) {
+    if (taken.has(n)) continue
+    const more = record(n, true)
+    if (worth(more, left) > 0 && !alien(more)) choose(more)
   }
   return { chosen, left: [...left] }
+}
+
+/** What a match shows of what is left, for its length. */
+const worth = ({ played, shown }: Shown, left: ReadonlySet<string>): number =>
+  [...shown].filter((what) => left.has(what)).length / (40 + played.record.entries.length)
+
+/** The shortest beginning of a match that will do. */
+function upTo({ record, refused }: Playthrough, does: (part: Playthrough) => boolean): Playthrough {
+  const part = (length: number): Playthrough => ({
+    record: { ...record, entries: record.entries.slice(0, length) },
+    refused: refused.filter(({ after }) => after <= length),
+  })
+  let [short, enough] = [0, record.entries.length]
+  while (enough - short > 1) {
+    const middle = Math.floor((short + enough) / 2)
+    if (does(part(middle))) enough = middle
+    else short = middle
+  }
+  return part(enough)
 }

@@ -4,6 +4,7 @@ import {
   ask,
   type Command,
   canonical,
+  digest,
   emptyFold,
   type Fold,
   isRejection,
@@ -85,11 +86,19 @@ export function refusalOf(
 
 const refusalIn = (made: object): Rejection | undefined => (isRejection(made) ? made : undefined)
 
+/** How a portrait says what a viewer sees: what has changed and what is asked, or a digest of all of it. */
+export type Manner = 'written' | 'digest'
+
 /**
  * What each viewer is told and sees, revision by revision, as text: made to be read, and to show a leak
- * as a difference between two versions of a file.
+ * as a difference between two versions of a file. With digests a file shows which revision is seen otherwise.
  */
-export function portrait(game: AnyGame, { record, refused }: Playthrough, words: WordPack): string {
+export function portrait(
+  game: AnyGame,
+  { record, refused }: Playthrough,
+  words: WordPack,
+  manner: Manner = 'written',
+): string {
   const { head, entries } = record
   const all = viewers(head.seats.length)
   let folds = all.map((): Fold => emptyFold(head.seats))
@@ -107,10 +116,14 @@ export function portrait(game: AnyGame, { record, refused }: Playthrough, words:
       ...seen[i]!.events.map((e) =>
         isTableEvent(e) ? tellTable(e).en : game.tell(e as never, head.seats).en,
       ),
-      ...changes(before[i]!.game, folds[i]!.game),
-      ...questions(game, folds[i]!, viewer, words),
+      ...(manner === 'digest'
+        ? []
+        : [...changes(before[i]!.game, folds[i]!.game), ...questions(game, folds[i]!, viewer, words)]),
     ])
-    out.push(...together(all, texts), ...refusedAfter(refused, entry.revision))
+    out.push(...together(all, texts))
+    if (manner === 'digest')
+      out.push(`   ${all.map((viewer, i) => sight(game, folds[i]!, viewer, words)).join(', ')}`)
+    out.push(...refusedAfter(refused, entry.revision))
   }
   return `${out.join('\n')}\n`
 }
@@ -136,6 +149,12 @@ function together(all: readonly Viewer[], texts: readonly string[][]): string[] 
     }
   })
   return [...groups].map(([line, who]) => `   [${who.length === all.length ? 'all' : who.join(' ')}] ${line}`)
+}
+
+/** A viewer's whole view and questions in a few signs, which are others when anything of them is. */
+function sight(game: AnyGame, fold: Fold, viewer: Viewer, words: WordPack): string {
+  const asked = viewer === 'spectator' ? [] : ask(game, fold, viewer, { now: fold.at, words })
+  return `${viewer} ${digest(canonical({ view: fold.game ?? null, asked })).slice(0, 8)}`
 }
 
 function questions(game: AnyGame, fold: Fold, viewer: Viewer, words: WordPack): string[] {

@@ -1,3 +1,4 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
 import {
   type AnyGame,
   administer,
@@ -15,12 +16,20 @@ import {
   type Seat,
   type SeatSetup,
   type TableEvent,
+  verify,
 } from '../../src/core/index.ts'
 import { diceOf } from '../games/conformance/dice.ts'
 import { commandOf, neighbour, poolOf } from '../games/conformance/generate.ts'
 import { type Moment, type Mood, playMatch } from '../games/conformance/play.ts'
 import type { Setting, Settings } from '../games/conformance/subject.ts'
-import { type Attempt, type Playthrough, type Refused, refusalOf } from './playthrough.ts'
+import {
+  type Attempt,
+  type Playthrough,
+  portrait,
+  type Refused,
+  refusalOf,
+  writePlaythrough,
+} from './playthrough.ts'
 import { append, settleWorld, startWorld, tryMove, type World } from './world.ts'
 
 interface Played {
@@ -95,6 +104,8 @@ function* attemptsAt(m: Moment, kinds: readonly string[]): Generator<readonly [S
     yield [seat, { command: { type: kinds[0], more: true } }]
     yield [seat, { command: { type: 'no-such-command' } }]
     yield [seat, { notation: 'abracadabra' }]
+    for (const line of prompts.flatMap(({ notation }) => notation))
+      yield [seat, { notation: `${line} abracadabra` }]
     yield [seat, { command: { type: 'resign' }, prompt: 'gone.0' }]
   }
 }
@@ -181,4 +192,22 @@ function bots(world: World, count: number): World {
     current = settleWorld(append(current, made), made.fold.at)
   }
   return current
+}
+
+/** Writes `<name>.ndjson`, which is the match, and `<name>.txt`, what each viewer sees of it. Throws if it does not verify. */
+export function savePlaythrough(
+  game: AnyGame,
+  { words, manner }: Settings,
+  folder: URL,
+  name: string,
+  played: Playthrough,
+): void {
+  const { entries } = verify(played.record, game, words)
+  const wrong = entries.find((entry) => entry.verdict !== 'right')
+  if (wrong) throw new Error(`the record does not verify: ${JSON.stringify(wrong)}`)
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(new URL(`${name}.ndjson`, folder), writePlaythrough(played))
+  writeFileSync(new URL(`${name}.txt`, folder), portrait(game, played, words, manner))
+  const codes = played.refused.map(({ code }) => code)
+  console.info(`${name}: ${entries.length} entries; refused: ${codes.join(', ') || 'nothing'}`)
 }

@@ -1,6 +1,6 @@
 import type { Rejection, Seat } from '../../core/index.ts'
 import { type CommandType, commands, reject, type SetiCommand } from './commands.ts'
-import { questions } from './decide/ops/index.ts'
+import { asked } from './decide/ops/index.ts'
 import { PLANETS, TARGETS } from './material/index.ts'
 import type { State } from './state/index.ts'
 
@@ -39,7 +39,8 @@ export function format(command: SetiCommand): string {
 /** Reads such a line: an answer that is offered comes first, then commands, then any other answer. */
 export function parse(text: string, view: State, seat: Seat): SetiCommand | Rejection {
   const way = text.trim().replaceAll(/\s+/g, ' ').toLowerCase()
-  if (offered(view, seat).includes(way)) return { type: 'choose', way }
+  if (asked(view, seat).some(({ ways }) => ways.some(({ key }) => key === way)))
+    return { type: 'choose', way }
   const [word = '', a, b, ...rest] = way.split(' ')
   const known = Object.hasOwn(WORDS, word)
   const read = known && !rest.length ? WORDS[word]!(a, b, view, seat) : undefined
@@ -53,13 +54,6 @@ export function parse(text: string, view: State, seat: Seat): SetiCommand | Reje
     ? { type: 'choose', way }
     : reject('invalid-notation', `Write for example: ${EXAMPLES}.`)
 }
-
-const offered = (view: State, seat: Seat): string[] =>
-  view.over
-    ? []
-    : questions(view)
-        .filter(({ effect }) => effect.seat === seat)
-        .flatMap(({ ways }) => ways.map((way) => way.key))
 
 const EXAMPLES = 'scan; orbit mars; land titan; play 38; move r1s5 r2s5; data; end; vega; card 2'
 

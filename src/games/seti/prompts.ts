@@ -1,20 +1,24 @@
 import type { Prompt, Seat, ViewContext } from '../../core/index.ts'
+import type { SetiCommand } from './commands.ts'
 import { offers } from './decide/actions/index.ts'
-import { type Question, questions } from './decide/ops/index.ts'
+import { asked, type Question } from './decide/ops/index.ts'
 import { format } from './notation.ts'
 import type { State } from './state/index.ts'
 
 /** What the seat is asked, and the typed commands it may send instead of or beside an answer. */
 export const prompts = (view: State, seat: Seat, _: ViewContext): Prompt[] =>
-  view.over
-    ? []
-    : questions(view)
-        .filter(({ effect }) => effect.seat === seat)
-        .map((question) => prompt(view, seat, question))
+  asked(view, seat).map((question) => prompt(view, seat, question))
 
-function prompt(view: State, seat: Seat, { since, effect, ways }: Question): Prompt {
+/** The answers to a question, and the typed commands beside them. */
+export const answers = (view: State, seat: Seat, { ways }: Question): SetiCommand[] => [
+  ...ways.map(({ key }): SetiCommand => ({ type: 'choose', way: key })),
+  ...offers(view, seat),
+]
+
+function prompt(view: State, seat: Seat, question: Question): Prompt {
+  const { since, effect } = question
   const kind = effect.do.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
-  const commands = [...ways.map(({ key }) => ({ type: 'choose' as const, way: key })), ...offers(view, seat)]
+  const commands = answers(view, seat, question)
   const kinds = [...new Set(commands.map((command) => command.type))]
   return {
     kind,

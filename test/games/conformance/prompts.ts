@@ -121,16 +121,18 @@ export const waitingIsAsked: MakeProof = ({ game }) => {
         return
       }
       const pending = game.pending(state.game!)
-      expect(new Set(pending).size).toBe(pending.length)
-      for (const seat of pending) expect(m.prompts(seat).length, `prompts of seat ${seat}`).toBeGreaterThan(0)
+      if (new Set(pending).size !== pending.length) throw new Error(`waited for twice: ${pending}`)
+      for (const seat of pending)
+        if (m.prompts(seat).length === 0) throw new Error(`seat ${seat} is waited for and not asked`)
       const due = game.deadlines(state.game!)
-      expect(due.filter((d) => clockSeat(d.id) !== undefined)).toEqual([])
-      expect(new Set(due.map((d) => `${d.id} ${d.at}`)).size).toBe(due.length)
-      expect(pending.length + due.length).toBeGreaterThan(0)
+      const times = new Set(due.map(({ id, at }) => `${id} ${at}`))
+      if (times.size !== due.length || due.some(({ id }) => clockSeat(id) !== undefined))
+        throw new Error(`deadlines ${due.map(({ id }) => id)}: two alike, or the clock's own`)
+      if (pending.length + due.length === 0) throw new Error('the match waits for nothing and nobody')
       const idle = seatsOf(m).filter((seat) => m.prompts(seat).length === 0)
       const kinds = Object.keys(game.commands)
+      const pool = poolOf(idle.length ? m.after.views[idle[0]!]!.game : undefined)
       for (const seat of idle) {
-        const pool = poolOf(m.after.views[seat]!.game)
         const command = commandOf(game, kinds[next++ % kinds.length]!, pool, m.dice)
         if (!command) continue
         const made = game.decide(state.game!, seat, command, contextOf(m.match, state))

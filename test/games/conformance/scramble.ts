@@ -8,6 +8,7 @@ import {
   type Fold,
   isRejection,
   type RecordEntry,
+  type Recorded,
   type Rng,
   redact,
   type Seat,
@@ -27,7 +28,11 @@ type Leaf = { parent: Record<string, unknown>; key: string }
  * that has it no more), which is why what folds it has to be total.
  */
 function scramble(entries: readonly RecordEntry[], seat: Seat, dice: Rng): RecordEntry[] | undefined {
-  const copy: RecordEntry[] = JSON.parse(JSON.stringify(entries))
+  const hidden = (event: Recorded) => event.secret !== undefined && !sees(event, seat)
+  const copy = entries.map((entry) => ({
+    ...entry,
+    events: entry.events.map((e) => (hidden(e) ? { ...e, secret: structuredClone(e.secret!) } : e)),
+  }))
   const groups = new Map<string, Leaf[]>()
   const collect = (path: string, parent: Record<string, unknown>) => {
     for (const [key, value] of Object.entries(parent)) {
@@ -35,13 +40,15 @@ function scramble(entries: readonly RecordEntry[], seat: Seat, dice: Rng): Recor
       if (typeof value === 'object' && value !== null) collect(place, value as Record<string, unknown>)
       else if (typeof value === 'string' || typeof value === 'number') {
         const kind = `${place}|${typeof value}|${typeof value === 'string' ? value.length : ''}`
-        groups.set(kind, [...(groups.get(kind) ?? []), { parent, key }])
+        const group = groups.get(kind) ?? []
+        groups.set(kind, group)
+        group.push({ parent, key })
       }
     }
   }
   for (const entry of copy)
     for (const event of entry.events)
-      if (event.secret && !sees(event, seat)) collect(event.type, event.secret as Record<string, unknown>)
+      if (hidden(event)) collect(event.type, event.secret as Record<string, unknown>)
   let changed = false
   for (const leaves of groups.values()) {
     const values = dice.shuffle(leaves.map(({ parent, key }) => parent[key]))

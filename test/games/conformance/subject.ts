@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import type { AnyGame, Command, Outcome, SeatSetup, WordPack } from '../../../src/core/index.ts'
 import { games } from '../../../src/games/index.ts'
+import type { Manner } from '../../support/playthrough.ts'
 import type { Twin } from '../../support/world.ts'
 import { anyToy } from '../toy/table.ts'
 
@@ -28,6 +29,10 @@ export interface Settings {
   never?: Readonly<Record<string, string>>
   /** Entries after which a random match is stopped. */
   longest?: number
+  /** How the texts of recorded matches show views, where they are too large to be written out. */
+  manner?: Manner
+  /** Random matches that are played of it, where they are too long for as many as of others. */
+  matches?: number
 }
 
 /** A random match that failed once. */

@@ -7,10 +7,10 @@ import type { Effect, State } from '../../../src/games/seti/state/index.ts'
 import { stateAfter, wordList } from '../../support/given.ts'
 import { answer, got, keys, laid, sent, traced } from './table.ts'
 
-/** The species is found on the left; now it is seat 1's turn, which has plenty. */
+/** Seat 0 with two markers and seat 1 with one find the species on the left; it is seat 1's turn, which has plenty. */
 export function found(left: SpeciesId, ...more: SetiEvent[]): State {
   const before = stateAfter(seti, [
-    ...laid({ species: [left, 'exertians'] }),
+    ...laid({ species: [left, left === 'exertians' ? 'anomalies' : 'exertians'] }),
     ...more,
     traced(0, 0, 'red'),
     traced(1, 0, 'yellow'),
@@ -74,3 +74,11 @@ export const on = (seat: number, space: string): SetiEvent[] => [
     data: { seat, slot: 0, color: space.split('-')[0] as 'red', on: 'board', space },
   },
 ]
+
+/** Gold tiles and cards of the round's stack are of no interest: the first that is offered. */
+export const onward = (state: State, seat: number): State => {
+  const head = state.agenda[0]!
+  return head.seat === seat && (head.do === 'goldTile' || head.do === 'takeFromStack')
+    ? onward(sent(state, [seat, answer(keys(state, seat)[0]!)]), seat)
+    : state
+}

@@ -59,8 +59,9 @@ describe('the picture', () => {
     const stars = Object.values(STARS).map(({ name }) => name)
     const planets = TARGETS.filter((id) => id !== 'oumuamua').map((id) => PLANETS[id].name)
     const row = ['130', '133', '1'].map((id) => CARDS.get(id)!.name)
-    for (const one of [...zones, ...stars, ...planets, ...TECHS.map(techName), ...row])
-      expect(texts).toContain(one)
+    for (const one of [...zones, ...stars, ...planets, ...TECHS.map(techName)]) expect(texts).toContain(one)
+    // A long name goes over two lines.
+    for (const name of row) expect(texts.some((one) => one.startsWith(`${name}: `))).toBe(true)
     for (const seat of [0, 1, 2]) expect(texts).toContain(`Seat ${seat}`)
     expect(texts).toContain('Left species: face down')
     expect(texts).toContain('Next rotation: disc 1')
@@ -154,6 +155,29 @@ describe('the picture', () => {
       expect(texts).toContain(one)
     expect(said(draw(known('vp7'), 1))).toContain('capsule 1: 7 VP')
     expect(said(draw(known(null), 1)).join()).not.toContain('Razor-edge')
+  })
+
+  test('has room for the open cards of both species beside the row, and for messages close together', () => {
+    const state = tableAfter(...table)
+    const [left, right] = state.species as [State['species'][number], State['species'][number]]
+    const open: State = {
+      ...state,
+      species: [
+        { ...left, faceUp: 'et5' },
+        { ...right, faceUp: 'et31' },
+      ],
+      own: {
+        ...state.own,
+        centaurians: {
+          rewards: [],
+          messages: [45, 46, 60].map((at, seat) => ({ seat, at, card: null })),
+        },
+      },
+    }
+    expect(seti.picture(open, 0).height).toBe(seti.picture(state, 0).height)
+    const texts = said(draw(open, 0))
+    expect(texts).toContain('M0 M1')
+    expect(texts).toContain('M2')
   })
 
   test('stays within its frame, however much a seat holds', () => {

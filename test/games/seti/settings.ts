@@ -29,6 +29,12 @@ export const revisions = ['since']
 
 export const longest = 2000
 
+/** A view is some ten kilobytes, and much of it is others after each entry. */
+export const manner = 'digest'
+
+/** So many that more than 300 are played to the end. */
+export const matches = 360
+
 /** Every card and every sample is in exactly one place; those of a species once it is discovered. */
 export function conserved(state: State) {
   const { exertians, centaurians } = state.own
@@ -65,28 +71,27 @@ export function conserved(state: State) {
       ...mascamites.capsules.flatMap(({ sample }) => sample ?? []),
       ...mascamites.open,
     )
-  const there = new Set(
+  const there = new Set<string | null>(
     state.species.flatMap(({ id, deck, faceUp, discovered }) =>
       discovered && (id === 'exertians' ? exertians?.at.length : deck.count > 0 || faceUp !== null)
         ? [id]
         : [],
     ),
   )
-  const all = CARD_IDS.filter((id) => {
-    if (HIDDEN_CARDS.some((card) => card.id === id)) return there.has('exertians')
-    const { species } = cardOf(id)
-    return species === undefined || there.has(species)
-  })
+  const all = ALL_CARDS.filter(({ species }) => species === undefined || there.has(species))
+  const placed = new Set<string>(places)
   return {
-    twice: places.filter((card, i) => places.indexOf(card) !== i),
-    missing: [...all, ...(mascamites ? SAMPLE_IDS : [])].filter((card) => !places.includes(card)),
+    twice: placed.size === places.length ? [] : places.filter((card, i) => places.indexOf(card) !== i),
+    missing: [...all.map(({ id }) => id), ...(mascamites ? SAMPLE_IDS : [])].filter((id) => !placed.has(id)),
   }
 }
 
+/** Every card of the game, each with the species that brings it. */
+const ALL_CARDS = [
+  ...CARD_IDS.filter((id) => !HIDDEN_CARDS.some((card) => card.id === id)).map(cardOf),
+  ...HIDDEN_CARDS.map(({ id }) => ({ id, species: 'exertians' })),
+].map(({ id, species }) => ({ id, species }))
+
 export const never = {
-  'invalid-notation': 'notation is read before anything is sent',
-  'nothing-to-gain': 'an empty deck with an empty row, or a seat with all techs: rule tests lay them out',
-  deliver: 'a capsule comes home in one match of hundreds: species tests deliver',
-  sampleDelivered: 'the same',
-  tileCompleted: 'three signals on the tile of the visitor are as rare: species tests mark them',
+  'nothing-to-gain': 'deck and row empty, or twelve techs in five rounds: rule tests lay them out',
 }

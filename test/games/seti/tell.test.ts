@@ -32,6 +32,13 @@ test.each<[AnyEvent['type'], object, object | undefined, string]>([
     undefined,
     'Seat 0 wins the sector of Vega; seat 1 is second.',
   ],
+  [
+    'messageRewarded',
+    { seat: 1, reward: 1 },
+    undefined,
+    'Seat 1 takes a card of the species and 1 energy for the first message.',
+  ],
+  ['messageRewarded', { seat: 0, reward: 3 }, undefined, 'Seat 0 takes 8 points for the first message.'],
   ['resolved', { lane: null, then: [] }, undefined, ''],
   [
     'scored',

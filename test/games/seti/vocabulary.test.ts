@@ -1,29 +1,24 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import {
-  ALIEN_CARDS,
   CARDS,
   type Card,
   type Condition,
   cardOf,
-  HIDDEN_CARDS,
   MAIN_CARDS,
   type Metric,
-  OWN_BONUS,
   PLANETS,
-  SAMPLES,
   SPACES,
   SPECIES,
   STAR_IDS,
   STARS,
   TARGETS,
-  TECH_BOTTOM,
   type Template,
-  TILES,
-  TOKENS,
-  TOP_BONUS,
   type Trigger,
 } from '../../../src/games/seti/material/index.ts'
+import { readPlaythrough } from '../../support/playthrough.ts'
 import { answer, at, keys, laid, launched, sent } from './table.ts'
+import { MATERIAL, wordsIn, wordsShown } from './words.ts'
 
 // Typed so that a word that is added to the vocabulary has to be added here.
 const OPS: Readonly<Record<Template['do'], true>> = {
@@ -123,21 +118,6 @@ const EVENTS: Readonly<Record<Trigger['event'], true>> = {
   corner: true,
 }
 
-const MATERIAL = [
-  MAIN_CARDS,
-  ALIEN_CARDS,
-  HIDDEN_CARDS,
-  PLANETS,
-  STARS,
-  TILES,
-  OWN_BONUS,
-  TOP_BONUS,
-  TECH_BOTTOM,
-  SPACES,
-  TOKENS,
-  SAMPLES,
-]
-
 /** Every value that a key has anywhere in the material. */
 function valuesOf(key: string, within: unknown = MATERIAL): unknown[] {
   if (typeof within !== 'object' || within === null) return []
@@ -158,6 +138,13 @@ describe('the vocabulary', () => {
     expect(used('cond')).toEqual(words(CONDITIONS))
     expect(used('metric')).toEqual(words(METRICS))
     expect(used('event')).toEqual(words(EVENTS))
+  })
+  test('each of them is in a recorded match', () => {
+    const folder = new URL('playthroughs/', import.meta.url)
+    const shown = readdirSync(folder)
+      .filter((name) => name.endsWith('.ndjson'))
+      .flatMap((name) => [...wordsShown(readPlaythrough(readFileSync(new URL(name, folder), 'utf8')).record)])
+    expect([...new Set(wordsIn(MATERIAL))].filter((word) => !shown.includes(word))).toEqual([])
   })
   test('stars, planets and species that are named exist', () => {
     expect(used('star').filter((id) => !STAR_IDS.some((star) => star === id))).toEqual([])

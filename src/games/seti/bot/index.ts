@@ -1,9 +1,9 @@
 import type { Context, OpenCommand, Seat } from '../../../core/index.ts'
 import type { SetiCommand } from '../commands.ts'
 import { begin } from '../decide/actions/index.ts'
-import { questions } from '../decide/ops/index.ts'
+import { asked } from '../decide/ops/index.ts'
 import type { Way } from '../decide/way.ts'
-import { prompts } from '../prompts.ts'
+import { answers } from '../prompts.ts'
 import type { State } from '../state/index.ts'
 import { approach } from './approach.ts'
 import { cardWorth, deedWorth } from './worth.ts'
@@ -13,14 +13,9 @@ import { cardWorth, deedWorth } from './worth.ts'
  * command brings is read off the same data that carries it out: its events and the effects that follow.
  */
 export function bot(view: State, seat: Seat, c: Context): SetiCommand {
-  const asked = prompts(view, seat, c)
-  const ways = new Map(
-    questions(view)
-      .filter(({ effect }) => effect.seat === seat)
-      .flatMap((question) => question.ways)
-      .map((way) => [way.key, way]),
-  )
-  const offered = asked.flatMap(({ commands }) => commands as SetiCommand[])
+  const questions = asked(view, seat)
+  const ways = new Map(questions.flatMap((question) => question.ways).map((way) => [way.key, way]))
+  const offered = questions.flatMap((question) => answers(view, seat, question))
   const worths = offered.map((command) => worth(view, seat, command, ways))
   const most = Math.max(...worths)
   return c.rng.pick(offered.filter((_, i) => worths[i] === most))

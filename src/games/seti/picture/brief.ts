@@ -46,7 +46,7 @@ function one(template: Template): string {
     case 'signal':
       return many(template.n, signalAt(template.at))
     case 'alienCard':
-      return 'alien card'
+      return 'alien'
     case 'tech':
       return template.kinds.length === 1 ? `${template.kinds[0]} tech` : 'tech'
     case 'gainPer':

@@ -2,12 +2,13 @@ import { el, group, type Svg } from '../../../core/index.ts'
 import { CARDS } from '../material/index.ts'
 import type { State } from '../state/index.ts'
 import { colorLetter, cornerOf, costOf, effectOf } from './brief.ts'
-import { bold, box, clipped, GOLD, HUES, INNER, INSET, LINE, panel, soft, text, wrapped } from './paint.ts'
+import { bold, box, GOLD, HUES, INNER, INSET, LINE, panel, soft, text, wrapped } from './paint.ts'
 
-const WIDTH = 236
-const HEIGHT = 112
+// Five to a line: the row of three and an open card of each species fill one.
+const PER_LINE = 5
 const GAP = 6
-const PER_LINE = 4
+const WIDTH = (INNER - 16 - (PER_LINE - 1) * GAP) / PER_LINE
+const HEIGHT = 128
 
 /** A card face up: name, cost, what it does in short, corner, signal colour and income. */
 export function cardBox(id: string): Svg {
@@ -15,20 +16,22 @@ export function cardBox(id: string): Svg {
   if (!card) return box(0, 0, WIDTH, HEIGHT, { fill: INSET })
   const kept = card.mission ? 'Mission' : card.endgame ? 'End' : card.later ? 'Message' : ''
   const effect = effectOf(card)
+  const name = wrapped(card.name, WIDTH - 58, 12.5, 2)
+  const below = 22 + name.length * 13
   return group(
     0,
     0,
     el('title', {}, `${card.name}: ${effect}`),
     box(0, 0, WIDTH, HEIGHT, { fill: INSET, stroke: card.species ? GOLD : LINE }),
-    bold(10, 18, 12, clipped(card.name, WIDTH - 70, 12.5)),
-    bold(WIDTH - 10, 18, 12, costOf(card), { fill: GOLD, 'text-anchor': 'end' }),
-    ...wrapped(effect, WIDTH - 18, 10.5, 3).map((line, i) => text(10, 35 + i * 13, 10.5, line)),
-    soft(10, 82, 10.5, `Discard: ${cornerOf(card)}`),
-    soft(WIDTH - 10, 82, 10.5, `Income: ${card.income}`, { 'text-anchor': 'end' }),
-    el('circle', { cx: 18, cy: 98, r: 8, fill: HUES[card.sector] }),
-    bold(18, 102, 10, colorLetter(card.sector), { 'text-anchor': 'middle', fill: '#0b1026' }),
-    soft(32, 102, 10.5, `${card.sector} signal`),
-    soft(WIDTH - 10, 102, 10.5, kept ? `${kept} · ${id}` : id, { 'text-anchor': 'end' }),
+    ...name.map((line, i) => bold(9, 18 + i * 13, 11.5, line)),
+    bold(WIDTH - 9, 18, 12, costOf(card), { fill: GOLD, 'text-anchor': 'end' }),
+    ...wrapped(effect, WIDTH - 14, 10.5, 4).map((line, i) => text(9, below + i * 12, 10.5, line)),
+    soft(9, 97, 10.5, `Discard: ${cornerOf(card)}`),
+    soft(WIDTH - 9, 97, 10.5, kept, { 'text-anchor': 'end' }),
+    el('circle', { cx: 17, cy: 113, r: 8, fill: HUES[card.sector] }),
+    bold(17, 117, 10, colorLetter(card.sector), { 'text-anchor': 'middle', fill: '#0b1026' }),
+    soft(30, 117, 10.5, `Income: ${card.income}`),
+    soft(WIDTH - 9, 117, 10.5, id, { 'text-anchor': 'end' }),
   )
 }
 

@@ -5,6 +5,9 @@ import { box, GOLD, INNER, LINE, marker, SOFT, soft, text } from './paint.ts'
 
 export const SCORE_HEIGHT = 104
 
+/** As much room as a label takes. */
+const LABEL = 26
+
 /** The points of all seats on a line, with the milestones that are ahead of them. */
 export function scoreTrack(view: State): Svg {
   const { exertians, centaurians } = view.own
@@ -52,9 +55,10 @@ export function scoreTrack(view: State): Svg {
         0,
         el('title', {}, name),
         el('line', { y1: 57, y2: low ? 83 : 70, stroke: fill, 'stroke-width': 3 }),
-        text(4, low ? 83 : 69, 10, said, { fill }),
+        ...(low ? [] : [text(4, 69, 10, said, { fill })]),
       ),
     ),
+    ...labels(signs.filter(({ low }) => low).map((sign) => ({ ...sign, x: x(sign.at) }))),
     ...view.players.map(({ score }, seat) => {
       // Seats with nearly the same points stand one above the other.
       const below = view.players.filter(
@@ -63,4 +67,18 @@ export function scoreTrack(view: State): Svg {
       return marker(x(score), 45 - below * 13, seat, 8, `${score} points`)
     }),
   )
+}
+
+/** Labels of signs that are close together stand in one, so that each can be read. */
+function labels(signs: readonly { x: number; said: string; fill: string }[]): Svg[] {
+  const groups: { x: number; said: string[]; fill: string; to: number }[] = []
+  for (const sign of signs.toSorted((a, b) => a.x - b.x)) {
+    const last = groups.at(-1)
+    if (last && sign.x < last.to) {
+      last.said.push(sign.said)
+      last.x = sign.x
+      last.to = sign.x + LABEL * last.said.length
+    } else groups.push({ ...sign, said: [sign.said], to: sign.x + LABEL })
+  }
+  return groups.map(({ x, said, fill }) => text(x + 4, 83, 10, said.join(' '), { fill }))
 }

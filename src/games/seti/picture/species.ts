@@ -8,6 +8,7 @@ import {
   type TraceColor,
 } from '../material/index.ts'
 import type { State } from '../state/index.ts'
+import { cardName } from '../tell/line.ts'
 import { brief, capital } from './brief.ts'
 import { bold, box, clipped, HUES, hole, INNER, INSET, marker, markers, panel, soft, text } from './paint.ts'
 import { ownLines } from './species-own.ts'
@@ -54,7 +55,7 @@ function board(view: State, slot: number, height: number): Svg {
   const rows = Math.max(...TRACE_COLORS.map((color) => spacesOf(view, slot, color).length))
   const market =
     known && id !== 'exertians'
-      ? `deck ${deck.count}${faceUp ? `, open ${faceUp}` : ''}`
+      ? `deck ${deck.count}${faceUp ? ` · open: ${cardName(faceUp)}` : ''}`
       : known
         ? '!: danger'
         : ''

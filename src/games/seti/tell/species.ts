@@ -21,6 +21,14 @@ const SAMPLE_WORTH: Readonly<Record<SampleId, string>> = {
   credit2: amountOf(2, 'credit'),
 }
 
+/** The rewards of first messages, in their order. */
+const MESSAGE_REWARD = [
+  'a life trace',
+  `a card of the species and ${amountOf(1, 'energy')}`,
+  amountOf(3, 'publicity'),
+  amountOf(8, 'vp'),
+] as const
+
 /** What species bring to the table. */
 export const speciesLines: LinesOf<
   | 'speciesDiscovered'
@@ -74,7 +82,7 @@ export const speciesLines: LinesOf<
   messageArrived: ({ seat, card }) =>
     `A message${card === null ? '' : ` (${cardName(card)})`} has reached ${seatName(seat).toLowerCase()}.`,
   messageRewarded: ({ seat, reward }) =>
-    `${seatName(seat)} takes reward ${reward + 1} of the four for first messages.`,
+    `${seatName(seat)} takes ${MESSAGE_REWARD[reward]} for the first message.`,
   exertiansDealt: ({ seat, count: n }, secret) =>
     `${seatName(seat)} is dealt ${secret ? cardNames(secret.cards) : count(n, 'card')} of the Exertians.`,
   exertiansSet: ({ at }) => `Milestones of the Exertians: ${at.join(' and ')} points.`,

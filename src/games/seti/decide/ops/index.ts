@@ -1,3 +1,4 @@
+import type { Seat } from '../../../../core/index.ts'
 import { type Effect, type EffectOf, heads, type State } from '../../state/index.ts'
 import type { Ops, Way } from '../way.ts'
 import { cardOps } from './cards.ts'
@@ -43,3 +44,7 @@ export const questions = (state: State): Question[] =>
     const all = ways(state, effect)
     return all.length > 1 || waits(state, effect) ? [{ lane, since, effect, ways: all }] : []
   })
+
+/** The questions that a seat has to answer. */
+export const asked = (state: State, seat: Seat): Question[] =>
+  state.over ? [] : questions(state).filter(({ effect }) => effect.seat === seat)
