@@ -83,8 +83,11 @@ const guard: Plugin<Asking & YogaInitialContext> = {
     await admit(args)
     return {
       onExecuteDone: ({ result }) => {
-        for (const error of 'errors' in result ? (result.errors ?? []) : []) {
+        if (!('errors' in result)) return
+        for (const error of result.errors ?? []) {
           unsuggesting(error)
+          // Variables that do not fit: nothing was executed, and there is no data at all.
+          if (!('data' in result)) error.extensions.http ??= { status: 400 }
           error.extensions.code ??= 'BAD_USER_INPUT' // all others have theirs
         }
       },

@@ -111,8 +111,8 @@ describe('R14.2 Anomalies', () => {
   test('card 14 scans, then marks a signal in the sector of the next anomaly', () => {
     const state = play('et14')
     const star = starAt(state.solar, nextToken(state)!.sector)
-    const row = until(state, 'rowSignal')
-    const done = until(sent(row, [1, answer(keys(row, 1)[0]!)]), 'endTurn')
+    const row = until(state, 'scanStep')
+    const done = until(sent(row, [1, answer(keys(row, 1)[1]!)]), 'endTurn')
     const signals = Object.values(done.sectors).flatMap(({ markers }) => markers)
     expect(signals).toEqual([1, 1, 1])
     expect(done.sectors[star].markers.length).toBeGreaterThan(0)

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { hashToken, makeToken, uuidv7 } from '../../../src/app/index.ts'
+import { subscriptions } from '../../../src/transports/rest/operations/subscriptions.ts'
 import { client, type TestService } from '../../support/service.ts'
 import { document } from '../support/contract.ts'
 import { graphql, MUTATIONS, READS, statusOf } from '../support/graphql.ts'
@@ -180,7 +181,9 @@ export function viewers(make: MakeStage): void {
       const stage = await make()
       const service = stage.open()
       const table = await seatToys(service)
-      const seatMay = ['getPrompts', 'submitCommand', 'undo', 'getNote', 'putNote', 'getAid']
+      const ofSeats = ['getPrompts', 'submitCommand', 'undo', 'getNote', 'putNote', 'getAid']
+      const ofAllBearers = subscriptions.map(({ id }) => id)
+      const seatMay = [...ofSeats, ...ofAllBearers]
       let refused = 0
       for (const op of below) {
         const { operationId, security } = (
