@@ -3,8 +3,8 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { games } from '../src/games/index.ts'
 import { sdl } from '../src/transports/graphql/sdl/index.ts'
-import { openApi } from '../src/transports/rest/openapi.ts'
-import { operations } from '../src/transports/rest/operations/index.ts'
+import { openApi } from '../src/transports/rest/openapi/index.ts'
+import { contract } from '../src/transports/rest/operations/index.ts'
 import { schemaDrift } from './schema-drift.ts'
 
 /**
@@ -12,7 +12,7 @@ import { schemaDrift } from './schema-drift.ts'
  * tells whether one of them is out of date.
  */
 const made: Readonly<Record<string, string>> = {
-  'openapi.json': `${JSON.stringify(openApi(operations, games, 'https://heliograph.example'), null, 2)}\n`,
+  'openapi.json': `${JSON.stringify(openApi(contract, games, 'https://heliograph.example'), null, 2)}\n`,
   'schema.graphql': sdl(games),
   'src/code-version.gen.ts': `/** Digest of core and games: keys the snapshots. Made by \`npm run generate\`. */
 export const codeVersion = '${digestOf(['src/core', 'src/games'])}'

@@ -37,6 +37,11 @@ const sha256 = z
   .regex(/^[0-9a-f]{64}$/)
 const anyObject = z.record(z.string(), z.unknown())
 
+/** What a game has schemas of its own for. */
+export const options = anyObject.clone()
+export const gameView = anyObject.clone()
+export const content = anyObject.clone()
+
 export const seatRequest = z
   .strictObject({
     name: z.optional(name).describe('Shown to everybody at the table'),
@@ -81,7 +86,7 @@ export const clockRequest = z
 export const newMatchBody = z
   .strictObject({
     game: id.describe('Id of the title'),
-    options: anyObject.optional().describe("See the title's options schema"),
+    options: options.optional().describe("See the title's options schema"),
     seats: z.array(seatRequest).min(1).max(32),
     visibility: z.enum(['public', 'unlisted', 'private']).optional().describe('`unlisted` if left out'),
     clock: clockRequest.optional().describe('Only what the game times itself is timed if left out'),
@@ -159,7 +164,7 @@ const matchBasics = {
   id: matchId,
   game: id,
   rulesVersion: z.int32().min(1),
-  options: anyObject,
+  options,
   visibility: z.enum(['public', 'unlisted', 'private']),
   status: z.enum(['waiting', 'active', 'finished', 'abandoned']),
   revision,
@@ -239,14 +244,14 @@ export const entriesOut = z.object({
 
 export const phrase = z.object({ code, en: sentence, params: anyObject.optional() })
 
+/** A command as it may be sent. */
+export const offered = z.looseObject({ type: code })
+
 export const promptOut = z.object({
   id: code.describe('Sent back as `prompt` it pins the answer to this question'),
   kind: code,
   text: phrase,
-  commands: z
-    .array(z.looseObject({ type: code }))
-    .max(200)
-    .describe('Complete and legal as they stand'),
+  commands: z.array(offered).max(200).describe('Complete and legal as they stand'),
   open: z
     .array(z.object({ type: code, schema: anyObject.describe('JSON Schema 2020-12 of the whole command') }))
     .max(50),
@@ -260,10 +265,7 @@ export const promptsOut = z.object({
   pending: z.array(seat).max(32),
   now: time,
   prompts: z.array(promptOut).max(50),
-  always: z
-    .array(z.looseObject({ type: code }))
-    .max(10)
-    .describe('What may be sent at any time'),
+  always: z.array(offered).max(10).describe('What may be sent at any time'),
   undo: z.array(z.int32().min(1)).max(16).describe('Revisions this seat may go back to, oldest first'),
 })
 
@@ -283,7 +285,7 @@ export const legalOut = z.object({ legal: z.literal(true) })
 export const viewOut = z.object({
   revision,
   viewer: z.union([seat, z.literal('spectator')]),
-  view: anyObject.nullable().describe("See the title's view schema; null before the start"),
+  view: gameView.nullable().describe("See the title's view schema; null before the start"),
 })
 
 export const noteOut = z.object({ scope: noteScope, body: text(10_000) })

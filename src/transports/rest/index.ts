@@ -4,12 +4,12 @@ import type { AnyGame } from '../../core/index.ts'
 import { createGraphql } from '../graphql/index.ts'
 import { createMetrics } from '../metrics.ts'
 import { createLimiter, type Limiter } from '../rate-limit.ts'
-import { DOCS_POLICY, docsPage } from './docs-page.ts'
+import { docsPage } from './docs-page.ts'
 import { EVERYWHERE, preflight } from './everywhere.ts'
 import { type Asked, createGate } from './gate.ts'
-import { openApi } from './openapi.ts'
-import type { Operation } from './operation.ts'
-import { operations } from './operations/index.ts'
+import { openApi } from './openapi/index.ts'
+import type { Described, Operation, Site } from './operation.ts'
+import { contract, operations } from './operations/index.ts'
 import { pathOf } from './path.ts'
 import { httpProblem, problemResponse, refusalProblem, toResponse } from './problem.ts'
 import { serveOperation } from './serve-operation.ts'
@@ -35,9 +35,21 @@ export function createRest(options: RestOptions): Hono {
   const own = createLimiter()
   const gate = createGate(options.limiter ?? (() => own), options.addressOf)
   const metrics = createMetrics()
-  const document = once((c: Context) => openApi(operations, options.games, options.publicUrl(c)))
-  const mounted = byPath(operations)
+  const document = once((c: Context) => openApi(contract, options.games, options.publicUrl(c)))
+  const mounted = byPath(contract)
   const hono = new Hono()
+
+  const keyToMetrics = options.metricsToken === undefined ? undefined : hashToken(options.metricsToken)
+  const siteFor = (c: Context): Site => ({
+    document: () => document(c),
+    page: () => String(docsPage(document(c))),
+    metrics(token) {
+      if (keyToMetrics === undefined) return undefined
+      return hashToken(token ?? '') === keyToMetrics
+        ? metrics.render({ watched_matches: options.app(c).hub.watched() })
+        : refuse('token-invalid', 'This needs the metrics token.')
+    },
+  })
 
   const answer = async (op: Operation, asked: Asked, c: Context): Promise<Response> => {
     const start = performance.now()
@@ -46,6 +58,7 @@ export function createRest(options: RestOptions): Hono {
       admission.refused ??
       (await serveOperation(op, {
         app: options.app(c),
+        site: siteFor(c),
         request: c.req.raw,
         path: c.req.param() as Record<string, string>,
       }))
@@ -56,7 +69,7 @@ export function createRest(options: RestOptions): Hono {
 
   hono.options('*', (c) => preflight(methodsAt(mounted, pathOf(c)) ?? ['GET', 'HEAD']))
   for (const op of operations) {
-    const asked: Asked = { ...op, charges: op.limit === 'none' ? [] : [op.limit] }
+    const asked: Asked = { ...op, charges: [op.limit] }
     hono.on(op.method.toUpperCase(), op.path.replace(/\{(\w+)\}/g, ':$1'), (c) => answer(op, asked, c))
   }
 
@@ -67,23 +80,6 @@ export function createRest(options: RestOptions): Hono {
     metrics.request('graphql', reply.status, (performance.now() - start) / 1000)
     return reply
   })
-  hono.get('/openapi.json', (c) =>
-    c.json(document(c), 200, { ...EVERYWHERE, 'Cache-Control': 'public, max-age=300' }),
-  )
-  hono.get('/docs', (c) =>
-    c.html(docsPage(document(c)), 200, { ...EVERYWHERE, 'Content-Security-Policy': DOCS_POLICY }),
-  )
-  if (options.metricsToken !== undefined) {
-    const expected = hashToken(`Bearer ${options.metricsToken}`)
-    hono.get('/metrics', (c) =>
-      hashToken(c.req.header('Authorization') ?? '') === expected
-        ? c.text(metrics.render({ watched_matches: options.app(c).hub.watched() }), 200, EVERYWHERE)
-        : problemResponse(
-            refusalProblem(refuse('token-invalid', 'This needs the metrics token.'), pathOf(c)),
-          ),
-    )
-  }
-
   // Hono itself looks no further than whether a method and a path fit together.
   hono.notFound((c) => {
     const path = pathOf(c)
@@ -119,22 +115,16 @@ interface Mounted {
   methods: string[]
 }
 
-const DOCUMENTS: readonly Mounted[] = [
-  { pattern: /^\/(openapi\.json|docs)$/, methods: ['GET', 'HEAD'] },
-  { pattern: /^\/graphql$/, methods: ['GET', 'HEAD', 'POST'] },
-]
-
 /** Which methods each path takes. */
-function byPath(all: readonly Operation[]): Mounted[] {
+function byPath(all: readonly Described[]): Mounted[] {
   const paths = new Map<string, string[]>()
   for (const { path, method } of all) paths.set(path, [...(paths.get(path) ?? []), method.toUpperCase()])
-  const mounted = [...paths].map(
+  return [...paths].map(
     ([path, methods]): Mounted => ({
       pattern: new RegExp(`^${path.replace(/\./g, '\\.').replace(/\{\w+\}/g, '[^/]+')}$`),
-      methods: methods.includes('GET') ? [...methods, 'HEAD'] : methods,
+      methods: methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])),
     }),
   )
-  return [...mounted, ...DOCUMENTS]
 }
 
 const methodsAt = (mounted: readonly Mounted[], path: string): string[] | undefined =>

@@ -62,7 +62,7 @@ export const games = [
       'For games to which a table may bring content of its own, such as an alien card of Signal: whether it fits the schema `content`, and what the game can find out about it within a bounded search. Nothing is kept. What is wrong is told place by place.',
     token: 'none',
     limit: 'create',
-    body: { schema: z.record(z.string(), z.unknown()), required: true },
+    body: { schema: shapes.content, required: true },
     success: { 200: { description: 'What was found', schema: shapes.contentReport } },
     problems: [400, 404, 413, 415, 422],
     handle({ app, path, body }) {

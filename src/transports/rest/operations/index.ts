@@ -1,5 +1,6 @@
-import type { Operation } from '../operation.ts'
+import type { Described, Operation } from '../operation.ts'
 import { games } from './games.ts'
+import { graphql } from './graphql.ts'
 import { helpers } from './helpers.ts'
 import { log } from './log.ts'
 import { matches } from './matches.ts'
@@ -7,7 +8,7 @@ import { play } from './play.ts'
 import { seats } from './seats.ts'
 import { service } from './service.ts'
 
-/** The whole REST contract. */
+/** What is asked and answered over REST. */
 export const operations: readonly Operation[] = [
   ...games,
   ...matches,
@@ -17,3 +18,6 @@ export const operations: readonly Operation[] = [
   ...log,
   ...service,
 ]
+
+/** The whole contract: GraphQL is mounted by itself. */
+export const contract: readonly Described[] = [...operations, ...graphql]

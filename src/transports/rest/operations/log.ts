@@ -27,6 +27,8 @@ function textOf(found: shapes.ViewOut): string {
   return text
 }
 
+const eventStream = z.string().max(100_000_000).describe('`event: entry`, `id`: revision, `data`: an Entry')
+
 /** Nothing in a picture may run or be fetched, wherever it is shown. */
 const SANDBOX = "sandbox; default-src 'none'; style-src 'unsafe-inline'"
 
@@ -43,8 +45,8 @@ export const log = [
     headers: ['If-None-Match'],
     query: at,
     success: {
-      200: { description: 'The view', schema: shapes.viewOut, headers: ['ETag'] },
-      304: { description: 'Not changed', headers: ['ETag'] },
+      200: { description: 'The view', schema: shapes.viewOut, headers: ['ETag', 'Vary'] },
+      304: { description: 'Not changed', headers: ['ETag', 'Vary'] },
     },
     problems: [400, 401, 404],
     async handle({ app, token, path, query, ifNoneMatch }) {
@@ -74,7 +76,12 @@ export const log = [
       lines: z.enum(['en']).optional().describe('Adds a plain sentence to each event'),
     }),
     success: {
-      200: { description: 'A page of entries, or a stream of them', schema: shapes.entriesOut },
+      200: {
+        description: 'A page of entries, or a stream of them',
+        schema: shapes.entriesOut,
+        also: { 'text/event-stream': eventStream },
+        headers: ['Vary', 'X-Accel-Buffering'],
+      },
       204: { description: 'The match is over and a stream would have nothing more to tell' },
     },
     problems: [400, 401, 404],
@@ -109,9 +116,9 @@ export const log = [
         description: 'The drawing',
         schema: z.string().max(1_000_000),
         type: 'image/svg+xml',
-        headers: ['ETag'],
+        headers: ['ETag', 'Vary', 'Content-Security-Policy'],
       },
-      304: { description: 'Not changed', headers: ['ETag'] },
+      304: { description: 'Not changed', headers: ['ETag', 'Vary', 'Content-Security-Policy'] },
     },
     problems: [400, 401, 404],
     async handle({ app, token, path, query, ifNoneMatch }) {
@@ -140,7 +147,12 @@ export const log = [
     token: 'optional',
     limit: 'read',
     success: {
-      200: { description: 'The record', schema: z.string().max(100_000_000), type: 'application/x-ndjson' },
+      200: {
+        description: 'The record',
+        schema: z.string().max(100_000_000),
+        type: 'application/x-ndjson',
+        headers: ['Vary'],
+      },
     },
     problems: [401, 404, 409],
     async handle({ app, token, path }) {

@@ -1,0 +1,84 @@
+import * as z from 'zod'
+import { appRejections, shapes } from '../../../app/index.ts'
+import { type AnyGame, coreRejections, type JsonSchema } from '../../../core/index.ts'
+import { HTTP_PROBLEMS, STATUS } from '../problem.ts'
+import { ALWAYS, headersOf } from './headers.ts'
+
+/** RFC 9457. */
+export const problem = z
+  .object({
+    type: z.string().meta({ format: 'uri-reference' }).describe('Where the code is explained'),
+    title: z.string().min(1).max(200),
+    status: z.int32().min(400).max(599),
+    detail: z.string().min(1).max(2000),
+    instance: z.string().meta({ format: 'uri-reference' }).describe('The path that was asked'),
+    code: z
+      .string()
+      .max(80)
+      .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+    revision: shapes.revision.optional().describe('Of the match, where the refusal depends on it'),
+    confirmable: z.boolean().optional().describe('The same command with `confirm: true` would be accepted'),
+    errors: z
+      .array(z.object({ path: z.string().max(500), code: z.string().max(80), message: z.string().max(500) }))
+      .max(200)
+      .optional(),
+  })
+  .describe('A refusal. Codes are only ever added')
+
+/** A response for each status that a refusal can have, with all its codes. */
+export function problemResponses(games: Readonly<Record<string, AnyGame>>): Record<string, JsonSchema> {
+  return Object.fromEntries(
+    [...codesByStatus(games)].map(([status, codes]) => [
+      `Problem${status}`,
+      {
+        description: codes.length
+          ? `Codes: ${codes.map(({ code, game }) => (game ? `${code} (${game})` : code)).join(', ')}.`
+          : 'No game here gives such a code yet.',
+        headers: headersOf([...ALWAYS, 'Cache-Control', ...(MORE[status] ?? [])]),
+        content: { 'application/problem+json': { schema: schemaOf(status, codes) } },
+      },
+    ]),
+  )
+}
+
+const MORE: Readonly<Record<number, readonly string[]>> = {
+  401: ['WWW-Authenticate'],
+  405: ['Allow'],
+  429: ['Retry-After'],
+  503: ['Retry-After'],
+}
+
+interface Code {
+  code: string
+  /** Name of the game that gives it; none where the service does. */
+  game?: string
+}
+
+const schemaOf = (status: number, codes: readonly Code[]): JsonSchema => ({
+  allOf: [
+    { $ref: '#/components/schemas/Problem' },
+    {
+      type: 'object',
+      properties: {
+        status: { const: status },
+        ...(codes.length && { code: { enum: [...new Set(codes.map(({ code }) => code))] } }),
+      },
+    },
+  ],
+})
+
+/** Codes by status, the service's own first, then each game's. */
+function codesByStatus(games: Readonly<Record<string, AnyGame>>): Map<number, Code[]> {
+  const codes = new Map<number, Code[]>(Object.values(STATUS).map((status) => [status, []]))
+  const add = (status: number, { code, game }: Code) => {
+    const known = codes.get(status) ?? []
+    if (!known.some((other) => other.code === code && other.game === game))
+      codes.set(status, [...known, { code, ...(game !== undefined && { game }) }])
+  }
+  for (const [code, { kind }] of Object.entries({ ...coreRejections, ...appRejections }))
+    add(STATUS[kind], { code })
+  for (const [code, { status }] of Object.entries(HTTP_PROBLEMS)) add(status, { code })
+  for (const { meta, rejections } of Object.values(games))
+    for (const [code, { kind }] of Object.entries(rejections)) add(STATUS[kind], { code, game: meta.name })
+  return codes
+}
