@@ -1,4 +1,5 @@
 import { type App, createApp, type Settings, type Store } from '../../src/app/index.ts'
+import type { RandomBytes } from '../../src/app/ports.ts'
 import type { AnyGame, WordPack } from '../../src/core/index.ts'
 import { games } from '../../src/games/index.ts'
 import { openWords } from '../../src/open-words.ts'
@@ -47,6 +48,8 @@ export interface ServiceSetup {
   games?: Readonly<Record<string, AnyGame>>
   /** Word lists in place of those that come along; new matches are judged by the first of their language. */
   words?: readonly WordPack[]
+  /** In place of the platform's randomness, for answers that are always the same. */
+  random?: RandomBytes
 }
 
 const shipped = openWords()
@@ -68,7 +71,7 @@ export function createTestService(setup: ServiceSetup = {}): TestService {
         }
       : shipped,
     clock: { now: clock.now, observe: () => {} },
-    random: (length) => crypto.getRandomValues(new Uint8Array(length)),
+    random: setup.random ?? ((length) => crypto.getRandomValues(new Uint8Array(length))),
     defer(work) {
       const done: Promise<void> = work()
         .catch((error) => void errors.push(error))

@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { appRejections } from '../../src/app/index.ts'
 import { type AnyGame, coreRejections } from '../../src/core/index.ts'
 import { games } from '../../src/games/index.ts'
+import { recorded } from '../../src/transports/rest/openapi/examples.gen.ts'
+import { openApi } from '../../src/transports/rest/openapi/index.ts'
 import { contract } from '../../src/transports/rest/operations/index.ts'
 import { HTTP_PROBLEMS, STATUS } from '../../src/transports/rest/problem.ts'
 import { anyToy } from '../games/toy/table.ts'
@@ -13,6 +15,13 @@ import { seatToys } from './support/table.ts'
 
 const service = watched(createTestService())
 const get = (path: string, headers?: Record<string, string>) => client(service).get(path, headers)
+
+interface Content {
+  content: Record<string, object>
+}
+
+/** Their answers are as long as the document itself, or longer. */
+const UNSHOWN = ['getPicture', 'getOpenApi', 'getDocs', 'getMetrics']
 
 type Node = { [key: string]: unknown }
 
@@ -124,6 +133,26 @@ describe('the OpenAPI document', () => {
     for (const [code, status] of all)
       expect(responses[`Problem${status}`]!.description.match(/[\w-]+/g), code).toContain(code)
     expect(all.length).toBeGreaterThan(50)
+  })
+
+  test('shows an example of every body, answer and status, but of whole documents', async () => {
+    const served = openApi(contract, games, 'http://heliograph.test', recorded)
+    const shown = (place: object) => Object.values((place as { examples?: object }).examples ?? {})
+    for (const [path, methods] of Object.entries(served.paths))
+      for (const [method, op] of Object.entries(methods) as [string, Node][]) {
+        const what = `${method} ${path}`
+        const body = (op.requestBody as Content | undefined)?.content['application/json']
+        if (body) expect(shown(body).length, what).toBeGreaterThan(0)
+        const [status] = Object.keys(op.responses as object)
+        const content = (op.responses as Record<string, Content>)[status!]!.content
+        if (!content || UNSHOWN.includes(op.operationId as string)) continue
+        expect(Object.values(content).flatMap(shown).length, what).toBeGreaterThan(0)
+      }
+    for (const [name, response] of Object.entries(served.components.responses))
+      expect(
+        shown((response as unknown as Content).content['application/problem+json']!).length,
+        name,
+      ).toBeGreaterThan(0)
   })
 
   test('is shown as a page on which nothing runs', async () => {

@@ -7,6 +7,7 @@ import { createLimiter, type Limiter } from '../rate-limit.ts'
 import { docsPage } from './docs-page.ts'
 import { EVERYWHERE, preflight } from './everywhere.ts'
 import { type Asked, createGate } from './gate.ts'
+import { recorded } from './openapi/examples.gen.ts'
 import { openApi } from './openapi/index.ts'
 import type { Described, Operation, Site } from './operation.ts'
 import { contract, operations } from './operations/index.ts'
@@ -35,7 +36,7 @@ export function createRest(options: RestOptions): Hono {
   const own = createLimiter()
   const gate = createGate(options.limiter ?? (() => own), options.addressOf)
   const metrics = createMetrics()
-  const document = once((c: Context) => openApi(contract, options.games, options.publicUrl(c)))
+  const document = once((c: Context) => openApi(contract, options.games, options.publicUrl(c), recorded))
   const mounted = byPath(contract)
   const hono = new Hono()
 

@@ -13,6 +13,7 @@ export const document = openApi(
   contract,
   { ...games, [anyToy.meta.id]: anyToy as AnyGame },
   'http://heliograph.test',
+  [],
 )
 
 const ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: true })

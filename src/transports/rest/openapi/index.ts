@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import type { AnyGame, JsonSchema } from '../../../core/index.ts'
 import type { Described, Success } from '../operation.ts'
+import { type Example, type Examples, examplesAmong } from './examples.ts'
 import { ALWAYS, headersOf, REQUEST_HEADERS, RESPONSE_HEADERS, text } from './headers.ts'
 import { problemResponses } from './problems.ts'
 import { componentSchemas, reference } from './schemas.ts'
@@ -8,16 +9,18 @@ import { componentSchemas, reference } from './schemas.ts'
 /** The version of the contract, not of the software. */
 const VERSION = '1.0.0'
 
-/** The OpenAPI 3.1 document of these operations and games. */
+/** The OpenAPI 3.1 document of these operations and games, with these examples. */
 export function openApi(
   operations: readonly Described[],
   games: Readonly<Record<string, AnyGame>>,
   serverUrl: string,
+  examples: readonly Example[],
 ) {
+  const shown = examplesAmong(examples)
   const paths: Record<string, Record<string, JsonSchema>> = {}
   for (const op of operations) {
     paths[op.path] ??= {}
-    paths[op.path]![op.method] = describe(op)
+    paths[op.path]![op.method] = describe(op, shown)
   }
   return {
     openapi: '3.1.0',
@@ -50,7 +53,7 @@ export function openApi(
         ]),
       ),
       headers: RESPONSE_HEADERS,
-      responses: problemResponses(games),
+      responses: problemResponses(games, shown),
     },
   }
 }
@@ -81,7 +84,7 @@ const commonProblems = ({ method }: Described): number[] => [
   ...(method === 'post' || method === 'put' ? [413, 415] : []),
 ]
 
-function describe(op: Described): JsonSchema {
+function describe(op: Described, examples: Examples): JsonSchema {
   const statuses = [...new Set([...op.problems, ...commonProblems(op)])].filter(
     (status) => !op.success[status],
   )
@@ -101,11 +104,18 @@ function describe(op: Described): JsonSchema {
     ...(op.body && {
       requestBody: {
         required: op.body.required,
-        content: { 'application/json': { schema: reference(op.body.schema, 'input') } },
+        content: {
+          'application/json': { schema: reference(op.body.schema, 'input'), ...examples.requests(op.id) },
+        },
       },
     }),
     responses: {
-      ...Object.fromEntries(Object.entries(op.success).map(([status, s]) => [status, successOf(s)])),
+      ...Object.fromEntries(
+        Object.entries(op.success).map(([status, s]) => [
+          status,
+          successOf(s, (type) => examples.answers(op.id, Number(status), type)),
+        ]),
+      ),
       ...Object.fromEntries(
         statuses.map((status) => [status, { $ref: `#/components/responses/Problem${status}` }]),
       ),
@@ -113,15 +123,12 @@ function describe(op: Described): JsonSchema {
   }
 }
 
-function successOf({
-  description,
-  schema,
-  type = 'application/json',
-  also,
-  headers = [],
-}: Success): JsonSchema {
+function successOf(
+  { description, schema, type = 'application/json', also, headers = [] }: Success,
+  examplesOf: (type: string) => JsonSchema,
+): JsonSchema {
   const content = Object.entries({ ...(schema && { [type]: schema }), ...also }).map(
-    ([media, shape]) => [media, { schema: reference(shape, 'output') }] as const,
+    ([media, shape]) => [media, { schema: reference(shape, 'output'), ...examplesOf(media) }] as const,
   )
   return {
     description,

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { appRejections, shapes } from '../../../app/index.ts'
 import { type AnyGame, coreRejections, type JsonSchema } from '../../../core/index.ts'
 import { HTTP_PROBLEMS, STATUS } from '../problem.ts'
+import type { Examples } from './examples.ts'
 import { ALWAYS, headersOf } from './headers.ts'
 
 /** RFC 9457. */
@@ -26,7 +27,10 @@ export const problem = z
   .describe('A refusal. Codes are only ever added')
 
 /** A response for each status that a refusal can have, with all its codes. */
-export function problemResponses(games: Readonly<Record<string, AnyGame>>): Record<string, JsonSchema> {
+export function problemResponses(
+  games: Readonly<Record<string, AnyGame>>,
+  examples: Examples,
+): Record<string, JsonSchema> {
   return Object.fromEntries(
     [...codesByStatus(games)].map(([status, codes]) => [
       `Problem${status}`,
@@ -35,7 +39,9 @@ export function problemResponses(games: Readonly<Record<string, AnyGame>>): Reco
           ? `Codes: ${codes.map(({ code, game }) => (game ? `${code} (${game})` : code)).join(', ')}.`
           : 'No game here gives such a code yet.',
         headers: headersOf([...ALWAYS, 'Cache-Control', ...(MORE[status] ?? [])]),
-        content: { 'application/problem+json': { schema: schemaOf(status, codes) } },
+        content: {
+          'application/problem+json': { schema: schemaOf(status, codes), ...examples.problems(status) },
+        },
       },
     ]),
   )
