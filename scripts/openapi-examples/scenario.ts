@@ -18,8 +18,8 @@ export async function play(told: Recorder): Promise<void> {
 async function theTitles({ ask }: Recorder): Promise<void> {
   await ask('listGames', 'all', 'All titles')
   await ask('getGame', 'bletchley', 'Bletchley', { path: { game: 'bletchley' } })
-  await ask('getGameSchema', 'options', 'The options of Bletchley', {
-    path: { game: 'bletchley', kind: 'options' },
+  await ask('getGameSchema', 'options', 'The options of A Message From the Stars', {
+    path: { game: 'message-from-the-stars', kind: 'options' },
   })
   await ask('checkContent', 'alien', 'An alien card of one’s own', { path: { game: 'signal' }, body: ALIEN })
 }

@@ -109,14 +109,10 @@ describe('the OpenAPI document', () => {
       allowUnionTypes: true,
     })
     strict.addVocabulary(['discriminator']) // of OpenAPI
-    for (const [name, schema] of Object.entries(document.components.schemas)) {
-      const alone = { $ref: `#/$defs/${name}`, $defs: document.components.schemas }
-      const text = JSON.stringify(alone).replaceAll('#/components/schemas/', '#/$defs/')
-      expect(
-        () => strict.compile(JSON.parse(text)),
-        `${name}: ${JSON.stringify(schema).slice(0, 80)}`,
-      ).not.toThrow()
-    }
+    const text = JSON.stringify({ $defs: document.components.schemas })
+    strict.addSchema(JSON.parse(text.replaceAll('#/components/schemas/', '#/$defs/')), 'all')
+    for (const name of Object.keys(document.components.schemas))
+      expect(strict.getSchema(`all#/$defs/${name}`), name).toBeDefined()
   })
 
   test('names every code that can be answered under its status', () => {

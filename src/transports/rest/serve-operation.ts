@@ -4,7 +4,7 @@ import { conform } from '../conform.ts'
 import { unavailable } from '../unavailable.ts'
 import { quality, readBearerHeader, readIdempotencyKey, readIfMatch } from './headers.ts'
 import { readJson } from './json-body.ts'
-import type { Input, Operation, Reply, Site, Success } from './operation.ts'
+import type { Input, Operation, Reply, Site } from './operation.ts'
 import { pathIn } from './path.ts'
 import { type HttpCode, httpProblem, problemReply, refusalProblem } from './problem.ts'
 
@@ -23,7 +23,7 @@ export async function serveOperation(op: Operation, incoming: Incoming): Promise
     problemReply(httpProblem(code, detail, pathIn(request.url)))
   const refused = (refusal: Refusal) => problemReply(refusalProblem(refusal, pathIn(request.url)))
   try {
-    if (!Object.values(op.success).some((s) => producible(s, request.headers)))
+    if (!producible(op, request.headers))
       return problem('not-acceptable', 'The Accept header leaves nothing that this address can send.')
     const input = await readInput(op, incoming)
     if (isRefusal(input)) return refused(input)
@@ -38,8 +38,13 @@ export async function serveOperation(op: Operation, incoming: Incoming): Promise
   }
 }
 
-const producible = ({ type = 'application/json', also = {} }: Success, headers: Headers): boolean =>
-  [type, ...Object.keys(also)].some((media) => quality(headers, media) > 0)
+/** Whether there is a representation that the client takes. What has no body is as good as any. */
+function producible({ success }: Operation, headers: Headers): boolean {
+  const types = Object.values(success).flatMap(({ schema, type = 'application/json', also = {} }) =>
+    schema ? [type, ...Object.keys(also)] : [],
+  )
+  return types.length === 0 || types.some((type) => quality(headers, type) > 0)
+}
 
 async function readInput(
   op: Operation,

@@ -268,6 +268,9 @@ export function input(make: MakeStage): void {
         '',
       ])
         expect((await table.nobody.get(table.at(), { Accept: accept })).status, accept).toBe(200)
+      const waiting = await seatToys(table, { seats: [{}, { join: 'open' }] })
+      const bodiless = { Accept: 'application/problem+json' }
+      expect((await waiting.hostClient.delete(waiting.at(), bodiless)).status, 'nothing to send').toBe(204)
       for (const type of [
         'application/json; charset=UTF-8',
         'Application/JSON',

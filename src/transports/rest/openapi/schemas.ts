@@ -71,7 +71,7 @@ export function componentSchemas(games: Readonly<Record<string, AnyGame>>): Reco
   const prefixes = Object.values(games).map(({ meta }) => pascal(meta.id))
   const anyGames = (part: GamePart, more: readonly string[] = []): JsonSchema => {
     const all = [...prefixes.map((prefix) => prefix + part).filter((name) => own[name]), ...more].map(ref)
-    return all.length === 1 ? all[0]! : { anyOf: all }
+    return all.length > 1 ? { anyOf: all } : (all[0] ?? {})
   }
   return lifted({
     ...each(INPUTS, 'input'),

@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { AnyGame } from '../src/core/index.ts'
+import { games as all } from '../src/games/index.ts'
+import { openApi } from '../src/transports/rest/openapi/index.ts'
+import { contract } from '../src/transports/rest/operations/index.ts'
+import { anyToy } from '../test/games/toy/table.ts'
+import { createTestService } from '../test/support/service.ts'
+import { anywhere } from '../test/transports/behaviour/index.ts'
+import { memoryStage, type Stage } from '../test/transports/support/stage.ts'
+import { faultsOf } from './support/answers.ts'
+import { openPrism } from './support/prism.ts'
+
+let prism: Awaited<ReturnType<typeof openPrism>>
+/** What is wrong with problems and limits. */
+const faults: string[] = []
+let problems = 0
+
+beforeAll(async () => {
+  // What no request of the suite has to do with is left out: Prism reads it all for every operation.
+  const games = { bletchley: all.bletchley, toy: anyToy as AnyGame }
+  prism = await openPrism(openApi(contract, games, 'http://heliograph.test', []))
+})
+afterAll(() => prism?.close())
+
+/** Streams have no end that could be waited for, and the document has no preflights. */
+const unfit = (init: RequestInit | undefined): boolean =>
+  init?.method === 'OPTIONS' || /event-stream/.test(new Headers(init?.headers).get('Accept') ?? '')
+
+async function make(): Promise<Stage> {
+  const { store, clock, ...stage } = await memoryStage()
+  return {
+    ...stage,
+    store,
+    clock,
+    open(setup) {
+      const service = createTestService({ store, clock, ...setup })
+      return {
+        ...service,
+        async fetch(path, init) {
+          const ask = () => service.fetch(path, init)
+          if (unfit(init)) return ask()
+          const answer = await prism.through(path, init, ask)
+          const { status, headers } = answer
+          if (headers.get('Content-Type')?.startsWith('application/problem')) problems++
+          for (const fault of faultsOf({ status, headers, text: await answer.clone().text() }))
+            faults.push(`${init?.method ?? 'GET'} ${path}: ${fault}`)
+          return answer
+        },
+      }
+    },
+  }
+}
+
+anywhere('memory, behind Prism', make)
+
+describe('of all that', () => {
+  test('Prism found nothing to be otherwise than the document has it', () => {
+    expect(prism.seen.violations).toEqual([])
+    expect(prism.seen.judged).toBeGreaterThan(1000)
+  })
+
+  test('every problem is one by RFC 9457, and every limit a structured header', () => {
+    expect(faults).toEqual([])
+    expect(problems).toBeGreaterThan(300)
+  })
+})
