@@ -65,7 +65,7 @@ export async function openPrism(document: object) {
       const { answer } = exchange
       if (!answer || !told) return answer ?? ask()
       seen.judged++
-      const found = JSON.parse(told.headers.get('sl-violations') ?? '[]') as Omit<Violation, 'what'>[]
+      const found = violationsIn(told.headers.get('sl-violations') ?? '[]')
       // The service refuses what is not as the document has it; what it takes has to be.
       for (const { location, message } of found)
         if (location[0] === 'response' || answer.status < 400)
@@ -86,3 +86,8 @@ export async function openPrism(document: object) {
 }
 
 const MARK = 'x-exchange'
+
+/** So many that Prism does not say which are those of a request that fits no command: an answer has never so many. */
+function violationsIn(header: string): Omit<Violation, 'what'>[] {
+  return header.startsWith('Too many') ? [{ location: ['request'], message: header }] : JSON.parse(header)
+}
