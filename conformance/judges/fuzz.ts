@@ -6,7 +6,7 @@ import type { Report } from '../support/report.ts'
 import { HERE } from '../support/run.ts'
 import type { Place } from '../support/servers.ts'
 import { createTables, type Tables } from '../support/tables.ts'
-import { type Draw, drawn, junk } from '../support/values.ts'
+import { type Draw, drawn, junk, pick } from '../support/values.ts'
 
 /** Requests to each operation with each seed. */
 const RUNS = 40
@@ -33,7 +33,9 @@ export async function fuzz({ check }: Report, { fetch }: Place): Promise<void> {
         const wrong = [
           ...faultsOf({ status, headers, text }),
           ...document.faultsOf(operation, { status, headers, text }),
-          ...(status < 300 && !document.fitsBody(operation, asked.body) ? ['accepts what does not fit'] : []),
+          ...(accepted(status, text) && !document.fitsBody(operation, asked.body)
+            ? ['accepts what does not fit']
+            : []),
         ]
         if (wrong.length)
           throw new Error(
@@ -55,18 +57,10 @@ function request(operation: Operation, draw: Draw, tables: Tables) {
   const table = tables.any(draw)
   const own: Record<string, () => unknown> = {
     id: () =>
-      draw(fc.constantFrom, [
-        table.id,
-        table.id,
-        table.id,
-        table.id.toUpperCase(),
-        'none',
-        '%2e%2e',
-        draw(fc.uuid),
-      ]),
-    game: () => draw(fc.constantFrom, ['bletchley', 'signal', 'seti', 'toString', 'chess', 'A B']),
-    name: () => draw(fc.constantFrom, ['marks', 'letters', 'constructor', 'x'.repeat(41), 'ü']),
-    seat: () => draw(fc.constantFrom, [0, 1, 1, 31, -1, 'x']),
+      pick(draw, [table.id, table.id, table.id, table.id.toUpperCase(), 'none', '%2e%2e', draw(fc.uuid)]),
+    game: () => pick(draw, ['bletchley', 'signal', 'seti', 'toString', 'chess', 'A B']),
+    name: () => pick(draw, ['marks', 'letters', 'constructor', 'x'.repeat(41), 'ü']),
+    seat: () => pick(draw, [0, 1, 1, 31, -1, 'x']),
   }
   const sensible = () => draw(fc.integer, { min: 0, max: 3 }) > 0
   const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => {
@@ -79,13 +73,7 @@ function request(operation: Operation, draw: Draw, tables: Tables) {
       .filter((p) => p.in === place && draw(fc.boolean))
       .map(({ name, schema }) => [name, String(sensible() ? drawn(schema, draw) : draw(fc.string))] as const)
   const query = new URLSearchParams(chosen('query').map(([name, value]) => [name, value.slice(0, 300)]))
-  const token = draw(fc.constantFrom, [
-    undefined,
-    ...table.tokens,
-    ...table.tokens,
-    tables.stranger(),
-    'nonsense',
-  ])
+  const token = pick(draw, [undefined, ...table.tokens, ...table.tokens, tables.stranger(), 'nonsense'])
   const headers = {
     ...(token !== undefined && { Authorization: `Bearer ${token}` }),
     ...Object.fromEntries(chosen('header').map(([name, value]) => [name, printable(value)])),
@@ -94,7 +82,7 @@ function request(operation: Operation, draw: Draw, tables: Tables) {
     }),
     ...(draw(fc.integer, { min: 0, max: 15 })
       ? {}
-      : { Accept: draw(fc.constantFrom, ['*/*', 'image/png', 'application/json']) }),
+      : { Accept: pick(draw, ['*/*', 'image/png', 'application/json']) }),
   }
   const body = operation.body && bodyOf(operation.body, draw, table.commands)
   return {
@@ -108,12 +96,15 @@ function request(operation: Operation, draw: Draw, tables: Tables) {
 function bodyOf(schema: object, draw: Draw, offered: readonly object[]): unknown {
   const kind = draw(fc.integer, { min: 0, max: 7 })
   if (kind === 0) return draw(junk)
-  const value = kind < 3 && offered.length ? draw(fc.constantFrom, [...offered]) : drawn(schema, draw)
+  const value = kind < 3 && offered.length ? pick(draw, [...offered]) : drawn(schema, draw)
   if (kind < 6 || typeof value !== 'object' || value === null || Array.isArray(value)) return value
   const keys = Object.keys(value)
-  const key = keys.length ? draw(fc.constantFrom, keys) : 'more'
+  const key = keys.length ? pick(draw, keys) : 'more'
   return { ...value, [draw(fc.boolean) ? key : 'more']: draw(junk) }
 }
+
+/** GraphQL refuses with a 200 where older clients expect it. */
+const accepted = (status: number, text: string): boolean => status < 300 && !text.startsWith('{"errors"')
 
 /** Header values as `fetch` takes them. */
 const printable = (value: string): string =>

@@ -57,9 +57,11 @@ export async function openPrism(document: object) {
       asks.set(mark, exchange)
       const headers = new Headers(init?.headers)
       headers.set(MARK, mark)
-      const told = await fetch(address + path, { ...init, headers, redirect: 'manual' }).catch(
-        () => undefined,
-      )
+      const told = await fetch(address + path, {
+        ...init,
+        headers,
+        signal: AbortSignal.timeout(PATIENCE),
+      }).catch(() => undefined)
       asks.delete(mark)
       await told?.arrayBuffer().catch(() => undefined)
       const { answer } = exchange
@@ -86,6 +88,8 @@ export async function openPrism(document: object) {
 }
 
 const MARK = 'x-exchange'
+/** Prism never answers what it stumbles over; milliseconds. */
+const PATIENCE = 20_000
 
 /** So many that Prism does not say which are those of a request that fits no command: an answer has never so many. */
 function violationsIn(header: string): Omit<Violation, 'what'>[] {

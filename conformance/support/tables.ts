@@ -1,7 +1,6 @@
-import fc from 'fast-check'
 import { makeToken } from '../../src/app/index.ts'
 import type { Place } from './servers.ts'
-import type { Draw } from './values.ts'
+import { type Draw, pick } from './values.ts'
 
 /** A match with everything that opens it, and commands that it has offered. */
 export interface Table {
@@ -56,7 +55,7 @@ export function createTables(fetch: Place['fetch']) {
       if (asked % EVERY === 0) await make()
       asked++
     },
-    any: (draw: Draw): Table => draw(fc.constantFrom, tables),
+    any: (draw: Draw): Table => pick(draw, tables),
     /** A token that is one, but of no match. */
     stranger: () => makeToken('seat', (length) => crypto.getRandomValues(new Uint8Array(length))),
   }

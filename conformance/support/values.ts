@@ -3,6 +3,9 @@ import fc from 'fast-check'
 /** Draws a value: an arbitrary's maker and what it is made with. */
 export type Draw = fc.GeneratorValue
 
+/** One of these. */
+export const pick = <T>(draw: Draw, all: readonly T[]): T => all[draw(fc.nat, { max: all.length - 1 })]!
+
 /** Anything at all that JSON can say. */
 export const junk = () =>
   fc.oneof(
@@ -38,10 +41,10 @@ export interface Schema {
 export function drawn(schema: Schema, draw: Draw, depth = 0): unknown {
   if (schema.follow) return drawn(schema.follow(), draw, depth)
   const ways = schema.anyOf ?? schema.oneOf
-  if (ways) return drawn(draw(fc.constantFrom, ways), draw, depth)
+  if (ways) return drawn(pick(draw, ways), draw, depth)
   if (schema.allOf) return drawn(schema.allOf[0]!, draw, depth)
   if ('const' in schema) return schema.const
-  if (schema.enum) return draw(fc.constantFrom, schema.enum)
+  if (schema.enum) return pick(draw, schema.enum)
   switch (schema.type) {
     case 'string':
       return textOf(schema, draw)
