@@ -19,7 +19,9 @@ const made: Readonly<Record<string, string>> = {
   'src/transports/rest/openapi/examples.gen.ts': `import type { Example } from './examples.ts'
 
 /** The document's examples, as the service answered them. Made by \`npm run generate\`. */
-export const recorded: readonly Example[] = JSON.parse(${JSON.stringify(JSON.stringify(examples))})
+export const recorded: readonly Example[] = JSON.parse(
+  '${JSON.stringify(examples).replaceAll('\\', '\\\\').replaceAll("'", "\\'")}',
+)
 `,
   'src/code-version.gen.ts': `/** Digest of core and games: keys the snapshots. Made by \`npm run generate\`. */
 export const codeVersion = '${digestOf(['src/core', 'src/games'])}'

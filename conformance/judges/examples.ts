@@ -17,7 +17,7 @@ interface Shown {
 
 /** Every example of the document is asked again, and has to be answered as it says; ids, tokens and times differ. */
 export async function examples({ check }: Report, { name, fetch }: Place): Promise<void> {
-  const document = JSON.parse(await readFile(`${ROOT}/openapi.json`, 'utf8'))
+  const document: Document = JSON.parse(await readFile(`${ROOT}/openapi.json`, 'utf8'))
   const told = createRecorder(fetch)
   await play(told)
   // The platform counts by a sliding minute of its own on Workers.
@@ -38,22 +38,30 @@ export async function examples({ check }: Report, { name, fetch }: Place): Promi
   check(`${name}: no example is left out`, missing.length ? missing.join(', ') : undefined)
 }
 
+interface Answers {
+  content: Record<string, Shown>
+}
+
+interface Document {
+  paths: Record<
+    string,
+    Record<string, { operationId: string; requestBody?: Answers; responses: Record<string, Answers> }>
+  >
+  components: { responses: Record<string, Answers> }
+}
+
 function placesOf(
-  // biome-ignore lint/suspicious/noExplicitAny: the document, as it is read
-  document: any,
+  { paths, components }: Document,
   { operation, status, type, request }: Example,
 ): (Shown | undefined)[] {
-  const op = Object.values(document.paths as Record<string, Record<string, { operationId: string }>>)
+  const op = Object.values(paths)
     .flatMap((methods) => Object.values(methods))
-    // biome-ignore lint/suspicious/noExplicitAny: the document, as it is read
-    .find(({ operationId }) => operationId === operation) as any
+    .find(({ operationId }) => operationId === operation)
   const answers =
-    type === 'application/problem+json'
-      ? document.components.responses[`Problem${status}`]
-      : op.responses[status]
+    type === 'application/problem+json' ? components.responses[`Problem${status}`] : op?.responses[status]
   return [
     answers?.content[type],
-    ...(request === undefined ? [] : [op.requestBody.content['application/json']]),
+    ...(request === undefined ? [] : [op?.requestBody?.content['application/json']]),
   ]
 }
 

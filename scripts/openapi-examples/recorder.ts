@@ -16,10 +16,9 @@ export interface Asked {
   raw?: string
 }
 
-export interface Answer {
+export interface Answer<T> {
   status: number
-  // biome-ignore lint/suspicious/noExplicitAny: whatever the service says
-  body: any
+  body: T
 }
 
 /** Asks and keeps what was answered. */
@@ -29,7 +28,7 @@ export function createRecorder(fetch: Fetch) {
     examples,
     /** An answer that nobody keeps. */
     fetch,
-    async ask(operation: string, name: string, summary: string, asked: Asked = {}): Promise<Answer> {
+    async ask<T>(operation: string, name: string, summary: string, asked: Asked = {}): Promise<Answer<T>> {
       const answer = await send(fetch, operation, asked)
       const { status, type, body } = answer
       if (status !== 304 && status !== 204)
@@ -42,7 +41,7 @@ export function createRecorder(fetch: Fetch) {
           type,
           answer: body,
         })
-      return { status, body }
+      return { status, body: body as T }
     },
   }
 }

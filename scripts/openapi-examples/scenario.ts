@@ -32,7 +32,7 @@ interface Table {
 }
 
 async function theTable({ ask }: Recorder): Promise<Table> {
-  const made = await ask('createMatch', 'bletchley', 'Two players, one of them invited', {
+  const created = await ask<Created>('createMatch', 'bletchley', 'Two players, one of them invited', {
     headers: { 'Idempotency-Key': KEY },
     body: {
       game: 'bletchley',
@@ -43,9 +43,9 @@ async function theTable({ ask }: Recorder): Promise<Table> {
       seed: SEED,
     },
   })
-  const { match, hostToken: host, seats } = made.body
-  const { invite } = seats[1]
-  const claimed = await ask('claimSeat', 'invited', 'With the code of an invitation', {
+  const { match, hostToken: host, seats } = created.body
+  const invite = seats[1]!.invite
+  const claimed = await ask<{ token: string }>('claimSeat', 'invited', 'With the code of an invitation', {
     path: { id: match.id, seat: 1 },
     body: { name: 'Ben', invite },
   })
@@ -53,7 +53,7 @@ async function theTable({ ask }: Recorder): Promise<Table> {
     path: { id: match.id, seat: 1 },
     body: { name: 'Cy', invite },
   })
-  return { match, host, ada: seats[0].token, ben: claimed.body.token }
+  return { match, host, ada: seats[0]!.token, ben: claimed.body.token }
 }
 
 async function theMoves({ ask }: Recorder, { match: { id }, ada, ben }: Table): Promise<void> {
@@ -199,13 +199,14 @@ export async function meetFaults(told: Recorder): Promise<void> {
   })
 }
 
-interface Made {
+interface Created {
   match: { id: string }
-  seats: { token: string }[]
+  hostToken: string
+  seats: { token: string; invite: string }[]
 }
 
 /** A match that is in no example. */
-async function made({ fetch }: Recorder, body: object): Promise<Made> {
+async function made({ fetch }: Recorder, body: object): Promise<Created> {
   const headers = { 'Content-Type': 'application/json' }
   return (await fetch('/v1/matches', { method: 'POST', headers, body: JSON.stringify(body) })).json()
 }
