@@ -8,12 +8,14 @@ import { headers } from './judges/headers.ts'
 import { lint } from './judges/lint.ts'
 import { prism } from './judges/prism.ts'
 import { createReport, hear } from './support/report.ts'
+import { ROOT } from './support/run.ts'
 import { onNode, onWorkers, unlimited } from './support/servers.ts'
 
 /**
  * Checkers that others made, held against the contracts and against the service itself. Names on the command line
  * choose among the judges. Ends with `N passed, N failed`.
  */
+process.chdir(ROOT)
 const write = (line: string) => void process.stdout.write(`${line}\n`)
 const report = createReport(write)
 const chosen = process.argv.slice(2)
