@@ -27,12 +27,22 @@ const LONGEST = 10_000
 
 /**
  * What Prism cannot be in front of: streams, which have no end that could be waited for, bodies that are no text or
- * too much of it, and preflights, which are in no document.
+ * too much of it, and what is in no document: HEAD and preflights.
  */
 const unfit = ({ method, headers, body = null }: RequestInit = {}): boolean =>
   method === 'OPTIONS' ||
+  method === 'HEAD' ||
   /event-stream/.test(new Headers(headers).get('Accept') ?? '') ||
   (body !== null && (typeof body !== 'string' || body.length > LONGEST))
+
+/** Prism never answers where an address cannot be decoded. */
+function readable(path: string): boolean {
+  try {
+    return decodeURIComponent(path) !== ''
+  } catch {
+    return false
+  }
+}
 
 async function make(): Promise<Stage> {
   const { store, clock, ...stage } = await memoryStage()
@@ -46,7 +56,7 @@ async function make(): Promise<Stage> {
         ...service,
         async fetch(path, init) {
           const ask = () => service.fetch(path, init)
-          if (unfit(init)) return ask()
+          if (unfit(init) || !readable(path)) return ask()
           const answer = await prism.through(path, init, ask)
           const { status, headers } = answer
           if (headers.get('Content-Type')?.startsWith('application/problem')) problems++

@@ -89,7 +89,7 @@ export async function openPrism(document: object) {
 
 const MARK = 'x-exchange'
 /** Prism never answers what it stumbles over; milliseconds. */
-const PATIENCE = 20_000
+const PATIENCE = 5000
 
 /** So many that Prism does not say which are those of a request that fits no command: an answer has never so many. */
 function violationsIn(header: string): Omit<Violation, 'what'>[] {
