@@ -3,20 +3,29 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { games } from '../src/games/index.ts'
 import { sdl } from '../src/transports/graphql/sdl/index.ts'
-import { openApi } from '../src/transports/rest/openapi.ts'
-import { operations } from '../src/transports/rest/operations/index.ts'
+import { openApi } from '../src/transports/rest/openapi/index.ts'
+import { contract } from '../src/transports/rest/operations/index.ts'
 import { clientTypes } from './client-types/index.ts'
+import { makeExamples } from './openapi-examples/index.ts'
 import { schemaDrift } from './schema-drift.ts'
 
 /**
  * Makes the files that follow from the source. With `--check` nothing is written, and the exit code
  * tells whether one of them is out of date.
  */
-const document = `${JSON.stringify(openApi(operations, games, 'https://heliograph.example'), null, 2)}\n`
+const examples = await makeExamples()
+const document = `${JSON.stringify(openApi(contract, games, 'https://heliograph.example', examples), null, 2)}\n`
 const made: Readonly<Record<string, string>> = {
   'openapi.json': document,
   'src/client/api.gen.ts': await clientTypes(document),
   'schema.graphql': sdl(games),
+  'src/transports/rest/openapi/examples.gen.ts': `import type { Example } from './examples.ts'
+
+/** The document's examples, as the service answered them. Made by \`npm run generate\`. */
+export const recorded: readonly Example[] = JSON.parse(
+  '${JSON.stringify(examples).replaceAll('\\', '\\\\').replaceAll("'", "\\'")}',
+)
+`,
   'src/code-version.gen.ts': `/** Digest of core and games: keys the snapshots. Made by \`npm run generate\`. */
 export const codeVersion = '${digestOf(['src/core', 'src/games'])}'
 `,

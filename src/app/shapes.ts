@@ -32,6 +32,11 @@ const sha256 = patterned(64, /^[0-9a-f]{64}$/)
 const anyObject = z.record(z.string(), z.unknown())
 const seatsOut = list(seat, 0, 32)
 
+/** What a game has schemas of its own for. */
+export const options = z.clone(anyObject)
+export const gameView = z.clone(anyObject)
+export const content = z.clone(anyObject)
+
 /** A field that may be left out; the text may say what then holds. */
 export const maybe = <T extends z.ZodMiniType>(schema: T, text?: string) => {
   const field = z.optional(schema)
@@ -81,7 +86,7 @@ export const newMatchBody = described(
   'A match to be made',
   z.strictObject({
     game: described('Id of the title', id),
-    options: maybe(anyObject, "See the title's options schema"),
+    options: maybe(options, "See the title's options schema"),
     seats: list(seatRequest, 1, 32),
     visibility: maybe(z.enum(['public', 'unlisted', 'private']), '`unlisted` if left out'),
     clock: maybe(clockRequest, 'Only what the game times itself is timed if left out'),
@@ -151,7 +156,7 @@ const matchBasics = {
   id: matchId,
   game: id,
   rulesVersion: natural(1),
-  options: anyObject,
+  options,
   visibility: z.enum(['public', 'unlisted', 'private']),
   status: z.enum(['waiting', 'active', 'finished', 'abandoned']),
   revision,
@@ -218,17 +223,19 @@ export const entriesOut = z.object({
 
 export const phrase = z.object({ code, en: sentence, params: maybe(anyObject) })
 
-const commandsOut = (most: number) => list(z.looseObject({ type: code }), 0, most)
 const openOut = z.object({
   type: code,
   schema: described('JSON Schema 2020-12 of the whole command', anyObject),
 })
 
+/** A command as it may be sent. */
+export const offered = z.looseObject({ type: code })
+
 export const promptOut = z.object({
   id: described('Sent back as `prompt` it pins the answer to this question', code),
   kind: code,
   text: phrase,
-  commands: described('Complete and legal as they stand', commandsOut(200)),
+  commands: described('Complete and legal as they stand', list(offered, 0, 200)),
   open: list(openOut, 0, 50),
   deadline: z.nullable(time),
   notation: list(sentence, 0, 50),
@@ -240,7 +247,7 @@ export const promptsOut = z.object({
   pending: seatsOut,
   now: time,
   prompts: list(promptOut, 0, 50),
-  always: described('What may be sent at any time', commandsOut(10)),
+  always: described('What may be sent at any time', list(offered, 0, 10)),
   undo: described('Revisions this seat may go back to, oldest first', list(natural(1), 0, 16)),
 })
 
@@ -260,7 +267,7 @@ export const legalOut = z.object({ legal: z.literal(true) })
 export const viewOut = z.object({
   revision,
   viewer: z.union([seat, z.literal('spectator')]),
-  view: described("See the title's view schema; null before the start", z.nullable(anyObject)),
+  view: described("See the title's view schema; null before the start", z.nullable(gameView)),
 })
 
 export const noteOut = z.object({ scope: noteScope, body: text(10_000) })

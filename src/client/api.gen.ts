@@ -576,6 +576,90 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/openapi.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * This document
+         * @description The contract as OpenAPI 3.1.
+         */
+        get: operations["getOpenApi"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/docs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * This document as a page
+         * @description The contract for people. Nothing on the page runs and nothing is fetched.
+         */
+        get: operations["getDocs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/metrics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Counters of the service
+         * @description For who has the token for them; 404 where the service was given none.
+         */
+        get: operations["getMetrics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/graphql": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ask over GraphQL
+         * @description Queries and subscriptions. Browsers are shown GraphiQL where the host has that on.
+         */
+        get: operations["readGraphql"];
+        put?: never;
+        /**
+         * Ask or change something over GraphQL
+         * @description Queries, mutations and subscriptions, one operation at a time.
+         */
+        post: operations["askGraphql"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export interface webhooks {
     "match.started": {
@@ -741,36 +825,12 @@ export interface webhooks {
 }
 export interface components {
     schemas: {
-        Problem: {
-            /** Format: uri-reference */
-            type: string;
-            title: string;
-            /** Format: int32 */
-            status: number;
-            detail: string;
-            /** Format: uri-reference */
-            instance: string;
-            code: string;
-            /**
-             * Format: int32
-             * @description Number of the newest entry; 0 before the first
-             */
-            revision?: number;
-            confirmable?: boolean;
-            errors?: {
-                path: string;
-                code: string;
-                message: string;
-            }[];
-        };
         /** @description A match to be made */
         NewMatch: {
             /** @description Id of the title */
             game: string;
             /** @description See the title's options schema */
-            options?: {
-                [key: string]: unknown;
-            };
+            options?: components["schemas"]["Options"];
             seats: {
                 /** @description Shown to everybody at the table */
                 name?: string & (unknown & unknown);
@@ -836,14 +896,6 @@ export interface components {
             to?: number;
         };
         Nothing: Record<string, never>;
-        /** @description A command; its fields are those of the game's command schema */
-        Command: {
-            type: string;
-            /** @description Id of the question this answers */
-            prompt?: string;
-        } & {
-            [key: string]: unknown;
-        };
         /** @description A note as it is to be kept */
         NewNote: {
             /**
@@ -853,22 +905,6 @@ export interface components {
             scope: "seat" | "team";
             /** @description Up to 10,000 characters; line breaks and tabs are kept */
             body: string;
-        };
-        Note: {
-            /** @enum {string} */
-            scope: "seat" | "team";
-            body: string;
-        };
-        Aid: {
-            /** Format: int32 */
-            revision: number;
-            /**
-             * Format: int32
-             * @description Place at the table, counted from 0
-             */
-            seat: number;
-            /** @description Whatever the helper says; see the rules of the game */
-            result: unknown;
         };
         /** @description Somebody to be told */
         NewSubscription: {
@@ -894,112 +930,57 @@ export interface components {
                 until: string;
             };
         };
-        Subscription: {
-            /** Format: uuid */
-            id: string;
-            /** @description Whose eyes the subscription sees with */
-            viewer: number | "spectator";
-            events: ("match.started" | "match.advanced" | "match.finished" | "turn.due" | "turn.withdrawn" | "deadline.near" | "seat.replaced")[];
-            url?: string;
-            /** @enum {string} */
-            format?: "standard" | "discord" | "slack";
+        /** @description A refusal. Codes are only ever added */
+        Problem: {
+            /**
+             * Format: uri-reference
+             * @description Where the code is explained
+             */
+            type: string;
+            title: string;
             /** Format: int32 */
-            digest?: number;
-            quiet?: {
-                from: string;
-                until: string;
-            };
-            /** @enum {string} */
-            status: "active" | "disabled";
-            /** @description Why it is disabled */
-            reason: string | null;
+            status: number;
+            detail: string;
             /**
-             * Format: date-time
-             * @description RFC 3339, UTC, milliseconds
+             * Format: uri-reference
+             * @description The path that was asked
              */
-            createdAt: string;
-            /** @description What deliveries are signed with; shown once, in the answer that makes it */
-            secret?: string;
-        };
-        Subscriptions: {
-            subscriptions: components["schemas"]["Subscription"][];
-        };
-        Delivery: {
-            /**
-             * Format: uuid
-             * @description The `webhook-id`, the same at every attempt
-             */
-            id: string;
-            /** @enum {string} */
-            type: "match.started" | "match.advanced" | "match.finished" | "turn.due" | "turn.withdrawn" | "deadline.near" | "seat.replaced" | "test";
+            instance: string;
+            code: string;
             /**
              * Format: int32
-             * @description Number of the newest entry; 0 before the first
+             * @description Of the match, where the refusal depends on it
              */
+            revision?: number;
+            /** @description The same command with `confirm: true` would be accepted */
+            confirmable?: boolean;
+            errors?: {
+                path: string;
+                code: string;
+                message: string;
+            }[];
+        };
+        Note: {
+            /** @enum {string} */
+            scope: "seat" | "team";
+            body: string;
+        };
+        Aid: {
+            /** Format: int32 */
             revision: number;
             /**
-             * @description `dropped`: it had become obsolete; `dead`: it was tried for the last time
-             * @enum {string}
+             * Format: int32
+             * @description Place at the table, counted from 0
              */
-            state: "pending" | "sent" | "dropped" | "dead";
-            /** Format: int32 */
-            attempts: number;
-            error: string | null;
-            /**
-             * Format: date-time
-             * @description RFC 3339, UTC, milliseconds
-             */
-            createdAt: string;
-            nextAt: string | null;
+            seat: number;
+            /** @description Whatever the helper says; see the rules of the game */
+            result: unknown;
         };
-        Deliveries: {
-            deliveries: components["schemas"]["Delivery"][];
-        };
-        WebhookMessage: {
-            /** @enum {string} */
-            type: "match.started" | "match.advanced" | "match.finished" | "turn.due" | "turn.withdrawn" | "deadline.near" | "seat.replaced" | "test";
-            /**
-             * Format: date-time
-             * @description When the notice was made; the same at every attempt
-             */
-            timestamp: string;
-            data: {
-                /**
-                 * Format: uuid
-                 * @description UUIDv7 of a match, in lower case
-                 */
-                match: string;
-                game: string;
-                /**
-                 * Format: int32
-                 * @description Number of the newest entry; 0 before the first
-                 */
-                revision: number;
-                /** @description Whose eyes the subscription sees with */
-                viewer: number | "spectator";
-                /** @description Address of the match */
-                url: string;
-                /**
-                 * Format: int32
-                 * @description Whom it is about
-                 */
-                seat?: number;
-                /**
-                 * @description Of `seat.replaced`: who sits there now
-                 * @enum {string}
-                 */
-                kind?: "human" | "bot";
-                /** @description Until when */
-                deadline?: string | null;
+        ContentReport: {
+            /** @description What the game found out about the content; see its rules */
+            report: {
+                [key: string]: unknown;
             };
-        };
-        PictureLink: {
-            url: string;
-            /**
-             * Format: date-time
-             * @description RFC 3339, UTC, milliseconds
-             */
-            expiresAt: string;
         };
         /** @description The same for every viewer; nothing in it is secret */
         Match: {
@@ -1011,9 +992,7 @@ export interface components {
             game: string;
             /** Format: int32 */
             rulesVersion: number;
-            options: {
-                [key: string]: unknown;
-            };
+            options: components["schemas"]["Options"];
             /** @enum {string} */
             visibility: "public" | "unlisted" | "private";
             /** @enum {string} */
@@ -1120,9 +1099,7 @@ export interface components {
             game: string;
             /** Format: int32 */
             rulesVersion: number;
-            options: {
-                [key: string]: unknown;
-            };
+            options: components["schemas"]["Options"];
             /** @enum {string} */
             visibility: "public" | "unlisted" | "private";
             /** @enum {string} */
@@ -1195,19 +1172,7 @@ export interface components {
             seat: number | null;
             /** Format: int32 */
             rules: number;
-            events: {
-                type: string;
-                /** @description What everybody may see */
-                data: {
-                    [key: string]: unknown;
-                };
-                /** @description What this viewer may see beside it */
-                secret?: {
-                    [key: string]: unknown;
-                };
-                /** @description The event in words, with `lines=en` */
-                line?: string;
-            }[];
+            events: components["schemas"]["Event"][];
         };
         Entries: {
             entries: components["schemas"]["Entry"][];
@@ -1215,6 +1180,29 @@ export interface components {
             next: number | null;
             /** Format: int32 */
             rulesVersion: number;
+        };
+        Prompt: {
+            /** @description Sent back as `prompt` it pins the answer to this question */
+            id: string;
+            kind: string;
+            text: {
+                code: string;
+                en: string;
+                params?: {
+                    [key: string]: unknown;
+                };
+            };
+            /** @description Complete and legal as they stand */
+            commands: components["schemas"]["Command"][];
+            open: {
+                type: string;
+                /** @description JSON Schema 2020-12 of the whole command */
+                schema: {
+                    [key: string]: unknown;
+                };
+            }[];
+            deadline: string | null;
+            notation: string[];
         };
         Prompts: {
             /**
@@ -1233,39 +1221,9 @@ export interface components {
              * @description RFC 3339, UTC, milliseconds
              */
             now: string;
-            prompts: {
-                /** @description Sent back as `prompt` it pins the answer to this question */
-                id: string;
-                kind: string;
-                text: {
-                    code: string;
-                    en: string;
-                    params?: {
-                        [key: string]: unknown;
-                    };
-                };
-                /** @description Complete and legal as they stand */
-                commands: ({
-                    type: string;
-                } & {
-                    [key: string]: unknown;
-                })[];
-                open: {
-                    type: string;
-                    /** @description JSON Schema 2020-12 of the whole command */
-                    schema: {
-                        [key: string]: unknown;
-                    };
-                }[];
-                deadline: string | null;
-                notation: string[];
-            }[];
+            prompts: components["schemas"]["Prompt"][];
             /** @description What may be sent at any time */
-            always: ({
-                type: string;
-            } & {
-                [key: string]: unknown;
-            })[];
+            always: components["schemas"]["Command"][];
             /** @description Revisions this seat may go back to, oldest first */
             undo: number[];
         };
@@ -1286,33 +1244,7 @@ export interface components {
                 revision: number;
                 pending: number[];
                 /** @description Left out with `Prefer: return=minimal` */
-                prompts?: {
-                    /** @description Sent back as `prompt` it pins the answer to this question */
-                    id: string;
-                    kind: string;
-                    text: {
-                        code: string;
-                        en: string;
-                        params?: {
-                            [key: string]: unknown;
-                        };
-                    };
-                    /** @description Complete and legal as they stand */
-                    commands: ({
-                        type: string;
-                    } & {
-                        [key: string]: unknown;
-                    })[];
-                    open: {
-                        type: string;
-                        /** @description JSON Schema 2020-12 of the whole command */
-                        schema: {
-                            [key: string]: unknown;
-                        };
-                    }[];
-                    deadline: string | null;
-                    notation: string[];
-                }[];
+                prompts?: components["schemas"]["Prompt"][];
             };
         };
         Legal: {
@@ -1327,9 +1259,7 @@ export interface components {
             revision: number;
             viewer: number | "spectator";
             /** @description See the title's view schema; null before the start */
-            view: {
-                [key: string]: unknown;
-            } | null;
+            view: components["schemas"]["GameView"] | null;
         };
         Title: {
             id: string;
@@ -1377,13 +1307,324 @@ export interface components {
         Titles: {
             games: components["schemas"]["Title"][];
         };
-        BletchleyCommand: {
-            /** @constant */
+        Subscription: {
+            /** Format: uuid */
+            id: string;
+            /** @description Whose eyes the subscription sees with */
+            viewer: number | "spectator";
+            events: ("match.started" | "match.advanced" | "match.finished" | "turn.due" | "turn.withdrawn" | "deadline.near" | "seat.replaced")[];
+            url?: string;
+            /** @enum {string} */
+            format?: "standard" | "discord" | "slack";
+            /** Format: int32 */
+            digest?: number;
+            quiet?: {
+                from: string;
+                until: string;
+            };
+            /** @enum {string} */
+            status: "active" | "disabled";
+            /** @description Why it is disabled */
+            reason: string | null;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC, milliseconds
+             */
+            createdAt: string;
+            /** @description What deliveries are signed with; shown once, in the answer that makes it */
+            secret?: string;
+        };
+        Subscriptions: {
+            subscriptions: components["schemas"]["Subscription"][];
+        };
+        Secret: {
+            /** @description What deliveries are signed with; shown once, in the answer that makes it */
+            secret: string;
+        };
+        Tested: {
+            /** Format: uuid */
+            delivery: string;
+        };
+        Delivery: {
+            /**
+             * Format: uuid
+             * @description The `webhook-id`, the same at every attempt
+             */
+            id: string;
+            /** @enum {string} */
+            type: "match.started" | "match.advanced" | "match.finished" | "turn.due" | "turn.withdrawn" | "deadline.near" | "seat.replaced" | "test";
+            /**
+             * Format: int32
+             * @description Number of the newest entry; 0 before the first
+             */
+            revision: number;
+            /**
+             * @description `dropped`: it had become obsolete; `dead`: it was tried for the last time
+             * @enum {string}
+             */
+            state: "pending" | "sent" | "dropped" | "dead";
+            /** Format: int32 */
+            attempts: number;
+            error: string | null;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC, milliseconds
+             */
+            createdAt: string;
+            nextAt: string | null;
+        };
+        Deliveries: {
+            deliveries: components["schemas"]["Delivery"][];
+        };
+        WebhookMessage: {
+            /** @enum {string} */
+            type: "match.started" | "match.advanced" | "match.finished" | "turn.due" | "turn.withdrawn" | "deadline.near" | "seat.replaced" | "test";
+            /**
+             * Format: date-time
+             * @description When the notice was made; the same at every attempt
+             */
+            timestamp: string;
+            data: {
+                /**
+                 * Format: uuid
+                 * @description UUIDv7 of a match, in lower case
+                 */
+                match: string;
+                game: string;
+                /**
+                 * Format: int32
+                 * @description Number of the newest entry; 0 before the first
+                 */
+                revision: number;
+                /** @description Whose eyes the subscription sees with */
+                viewer: number | "spectator";
+                /** @description Address of the match */
+                url: string;
+                /**
+                 * Format: int32
+                 * @description Whom it is about
+                 */
+                seat?: number;
+                /**
+                 * @description Of `seat.replaced`: who sits there now
+                 * @enum {string}
+                 */
+                kind?: "human" | "bot";
+                /** @description Until when */
+                deadline?: string | null;
+            };
+        };
+        PictureLink: {
+            url: string;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC, milliseconds
+             */
+            expiresAt: string;
+        };
+        Command: components["schemas"]["BletchleyCommand"] | components["schemas"]["MessageFromTheStarsCommand"] | components["schemas"]["MessageInABottleCommand"] | components["schemas"]["SignalCommand"] | components["schemas"]["SetiCommand"];
+        Event: components["schemas"]["BletchleyEvent"] | components["schemas"]["MessageFromTheStarsEvent"] | components["schemas"]["MessageInABottleEvent"] | components["schemas"]["SignalEvent"] | components["schemas"]["SetiEvent"] | components["schemas"]["TableEvent"];
+        Options: components["schemas"]["BletchleyOptions"] | components["schemas"]["MessageFromTheStarsOptions"] | components["schemas"]["MessageInABottleOptions"] | components["schemas"]["SignalOptions"] | components["schemas"]["SetiOptions"];
+        GameView: components["schemas"]["BletchleyView"] | components["schemas"]["MessageFromTheStarsView"] | components["schemas"]["MessageInABottleView"] | components["schemas"]["SignalView"] | components["schemas"]["SetiView"];
+        Content: components["schemas"]["SignalContent"];
+        TableEvent: components["schemas"]["TableSeatTakenEvent"] | components["schemas"]["TableMatchStartedEvent"] | components["schemas"]["TableSeatReplacedEvent"] | components["schemas"]["TableSeatResignedEvent"] | components["schemas"]["TableSeatAwayEvent"] | components["schemas"]["TableSeatResumedEvent"] | components["schemas"]["TableClockCreditedEvent"] | components["schemas"]["TableDeadlinePassedEvent"] | components["schemas"]["TableRewoundEvent"] | components["schemas"]["TableMatchFinishedEvent"] | components["schemas"]["TableMatchAbandonedEvent"];
+        TableSeatTakenEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "seatTaken";
+            data: {
+                /** Format: int64 */
+                seat: number;
+            };
+            /** @description The event in words, with `lines=en` */
+            line?: string;
+        };
+        TableMatchStartedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "matchStarted";
+            data: {
+                options: {
+                    [key: string]: unknown;
+                };
+                seats: {
+                    /** @enum {string} */
+                    kind: "human" | "bot";
+                    role?: string;
+                    /** Format: int64 */
+                    team?: number;
+                }[];
+                clock?: {
+                    /**
+                     * Format: int32
+                     * @description Seconds that a seat has for each move.
+                     */
+                    perMove: number;
+                    /** @description Seconds before the deadline at which the seat is to be reminded, the earliest first. */
+                    reminders: number[];
+                    /**
+                     * @description `remind`: nothing happens; `skip`: the seat does what absent seats do; `bot`: a bot plays until the holder is back; `resign`: the seat gives up.
+                     * @enum {string}
+                     */
+                    onDeadline: "remind" | "skip" | "bot" | "resign";
+                };
+            };
+            /** @description The event in words, with `lines=en` */
+            line?: string;
+        };
+        TableSeatReplacedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "seatReplaced";
+            data: {
+                /** Format: int64 */
+                seat: number;
+                /** Format: int64 */
+                generation: number;
+                /** @enum {string} */
+                kind: "human" | "bot";
+            };
+            /** @description The event in words, with `lines=en` */
+            line?: string;
+        };
+        TableSeatResignedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "seatResigned";
+            data: {
+                /** Format: int64 */
+                seat: number;
+            };
+            /** @description The event in words, with `lines=en` */
+            line?: string;
+        };
+        TableSeatAwayEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "seatAway";
+            data: {
+                /** Format: int64 */
+                seat: number;
+            };
+            /** @description The event in words, with `lines=en` */
+            line?: string;
+        };
+        TableSeatResumedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "seatResumed";
+            data: {
+                /** Format: int64 */
+                seat: number;
+            };
+            /** @description The event in words, with `lines=en` */
+            line?: string;
+        };
+        TableClockCreditedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "clockCredited";
+            data: {
+                /** Format: int64 */
+                from: number;
+                /** Format: int64 */
+                until: number;
+            };
+            /** @description The event in words, with `lines=en` */
+            line?: string;
+        };
+        TableDeadlinePassedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "deadlinePassed";
+            data: {
+                id: string;
+            };
+            /** @description The event in words, with `lines=en` */
+            line?: string;
+        };
+        TableRewoundEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "rewound";
+            data: {
+                /** Format: int64 */
+                to: number;
+            };
+            /** @description The event in words, with `lines=en` */
+            line?: string;
+        };
+        TableMatchFinishedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "matchFinished";
+            data: {
+                outcome: {
+                    /** @enum {string} */
+                    result: "won" | "lost" | "ranked" | "draw" | "abandoned";
+                    places: {
+                        seats: number[];
+                        /** Format: int64 */
+                        rank: number;
+                        score: number | null;
+                    }[];
+                    detail: {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            /** @description The event in words, with `lines=en` */
+            line?: string;
+        };
+        TableMatchAbandonedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "matchAbandoned";
+            data: Record<string, never>;
+            /** @description The event in words, with `lines=en` */
+            line?: string;
+        };
+        BletchleyCommand: components["schemas"]["BletchleyChooseWordCommand"] | components["schemas"]["BletchleyEncodeCommand"] | components["schemas"]["BletchleyDecodeCommand"] | components["schemas"]["BletchleyOfferHelpCommand"] | components["schemas"]["BletchleyDeclineHelpCommand"] | components["schemas"]["BletchleyResolveHelpCommand"] | components["schemas"]["BletchleyGuessWordCommand"] | components["schemas"]["BletchleyPassCommand"] | components["schemas"]["BletchleyResignCommand"] | components["schemas"]["BletchleyResumeCommand"];
+        /** @description Take a secret word. Only its length becomes public. */
+        BletchleyChooseWordCommand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "chooseWord";
             /** @description The secret word: 4 to 8 letters; case and accents do not count. */
             word: string & (unknown & unknown);
-        } | {
-            /** @constant */
+            /** @description Id of the question this answers */
+            prompt?: string;
+        };
+        /** @description Turn: put a letter of your word face down on your board under a Cipher card. */
+        BletchleyEncodeCommand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "encode";
             /**
              * Format: int32
@@ -1395,8 +1636,15 @@ export interface components {
              * @enum {string}
              */
             cipher: "c1" | "c2" | "c3" | "c4" | "c5" | "c6" | "c7" | "c8" | "c9" | "c10";
-        } | {
-            /** @constant */
+            /** @description Id of the question this answers */
+            prompt?: string;
+        };
+        /** @description Turn: pay Enigma cards to read a covered letter of another seat. */
+        BletchleyDecodeCommand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "decode";
             /**
              * Format: int32
@@ -1412,23 +1660,51 @@ export interface components {
             enigma: ("e1" | "e2" | "e3" | "e4" | "e5" | "e6")[];
             /** @description False: refuse unless the cards reach the Cipher. Otherwise help is asked for if they do not. */
             askHelp?: boolean;
-        } | {
-            /** @constant */
+            /** @description Id of the question this answers */
+            prompt?: string;
+        };
+        /** @description Offer cards to the seat that asks for help; you read the letter if they are accepted and enough. */
+        BletchleyOfferHelpCommand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "offerHelp";
             /** @description The Enigma cards that you offer. */
             enigma: ("e1" | "e2" | "e3" | "e4" | "e5" | "e6")[];
-        } | {
-            /** @constant */
+            /** @description Id of the question this answers */
+            prompt?: string;
+        };
+        /** @description Offer nothing. */
+        BletchleyDeclineHelpCommand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "declineHelp";
-        } | {
-            /** @constant */
+            /** @description Id of the question this answers */
+            prompt?: string;
+        };
+        /** @description Settle your decode: whose help you take and what you add. */
+        BletchleyResolveHelpCommand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "resolveHelp";
             /** @description The seats whose offers you take. */
             accept: number[];
             /** @description Further Enigma cards of your own. */
             extra: ("e1" | "e2" | "e3" | "e4" | "e5" | "e6")[];
-        } | {
-            /** @constant */
+            /** @description Id of the question this answers */
+            prompt?: string;
+        };
+        /** @description Turn: guess the word of another seat. */
+        BletchleyGuessWordCommand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "guessWord";
             /**
              * Format: int32
@@ -1439,18 +1715,45 @@ export interface components {
             word: string & (unknown & unknown);
             /** @description The Enigma cards that you pay. */
             enigma: ("e1" | "e2" | "e3" | "e4" | "e5" | "e6")[];
-        } | {
-            /** @constant */
-            type: "pass";
-        } | {
-            /** @constant */
-            type: "resign";
-        } | {
-            /** @constant */
-            type: "resume";
+            /** @description Id of the question this answers */
+            prompt?: string;
         };
-        BletchleyEvent: {
-            /** @constant */
+        /** @description Turn: do nothing. */
+        BletchleyPassCommand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pass";
+            /** @description Id of the question this answers */
+            prompt?: string;
+        };
+        /** @description Give up the seat for the rest of the match. */
+        BletchleyResignCommand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "resign";
+            /** @description Id of the question this answers */
+            prompt?: string;
+        };
+        /** @description Take the seat back from the bot that stands in for it. */
+        BletchleyResumeCommand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "resume";
+            /** @description Id of the question this answers */
+            prompt?: string;
+        };
+        BletchleyEvent: components["schemas"]["BletchleyOpenedEvent"] | components["schemas"]["BletchleyWordChosenEvent"] | components["schemas"]["BletchleyWordForgoneEvent"] | components["schemas"]["BletchleyDeckShuffledEvent"] | components["schemas"]["BletchleyHandDealtEvent"] | components["schemas"]["BletchleyTurnBeganEvent"] | components["schemas"]["BletchleyLetterEncodedEvent"] | components["schemas"]["BletchleyDecodeTriedEvent"] | components["schemas"]["BletchleyHelpAskedEvent"] | components["schemas"]["BletchleyHelpOfferedEvent"] | components["schemas"]["BletchleyHelpDeclinedEvent"] | components["schemas"]["BletchleyHelpResolvedEvent"] | components["schemas"]["BletchleyLetterLearnedEvent"] | components["schemas"]["BletchleyWordGuessedEvent"] | components["schemas"]["BletchleyWordScoredEvent"] | components["schemas"]["BletchleyPassedEvent"] | components["schemas"]["BletchleyDrawnEvent"] | components["schemas"]["BletchleyBonusScoredEvent"] | components["schemas"]["BletchleySecretsRevealedEvent"];
+        BletchleyOpenedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "opened";
             data: {
                 /** Format: int32 */
@@ -1497,8 +1800,14 @@ export interface components {
                     startingSeat?: number;
                 };
             };
-        } | {
-            /** @constant */
+            /** @description The event in words, with `lines=en` */
+            line?: string;
+        };
+        BletchleyWordChosenEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "wordChosen";
             data: {
                 /** Format: int32 */
@@ -1509,15 +1818,27 @@ export interface components {
             secret?: {
                 word: string;
             };
-        } | {
-            /** @constant */
+            /** @description The event in words, with `lines=en` */
+            line?: string;
+        };
+        BletchleyWordForgoneEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "wordForgone";
             data: {
                 /** Format: int32 */
                 seat: number;
             };
-        } | {
-            /** @constant */
+            /** @description The event in words, with `lines=en` */
+            line?: string;
+        };
+        BletchleyDeckShuffledEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "deckShuffled";
             data: {
                 /** Format: int64 */
@@ -1526,23 +1847,41 @@ export interface components {
             secret?: {
                 order: ("e1" | "e2" | "e3" | "e4" | "e5" | "e6" | "c1" | "c2" | "c3" | "c4" | "c5" | "c6" | "c7" | "c8" | "c9" | "c10")[];
             };
-        } | {
-            /** @constant */
+            /** @description The event in words, with `lines=en` */
+            line?: string;
+        };
+        BletchleyHandDealtEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "handDealt";
             data: {
                 /** Format: int32 */
                 seat: number;
                 cards: ("e1" | "e2" | "e3" | "e4" | "e5" | "e6" | "c1" | "c2" | "c3" | "c4" | "c5" | "c6" | "c7" | "c8" | "c9" | "c10")[];
             };
-        } | {
-            /** @constant */
+            /** @description The event in words, with `lines=en` */
+            line?: string;
+        };
+        BletchleyTurnBeganEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "turnBegan";
             data: {
                 /** Format: int32 */
                 seat: number;
             };
-        } | {
-            /** @constant */
+            /** @description The event in words, with `lines=en` */
+            line?: string;
+        };
+        BletchleyLetterEncodedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "letterEncoded";
             data: {
                 /** Format: int32 */
@@ -1552,8 +1891,14 @@ export interface components {
                 /** @enum {string} */
                 cipher: "c1" | "c2" | "c3" | "c4" | "c5" | "c6" | "c7" | "c8" | "c9" | "c10";
             };
-        } | {
-            /** @constant */
+            /** @description The event in words, with `lines=en` */
+            line?: string;
+        };
+        BletchleyDecodeTriedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "decodeTried";
             data: {
                 /** Format: int32 */
@@ -1566,8 +1911,14 @@ export interface components {
                 cipher: "c1" | "c2" | "c3" | "c4" | "c5" | "c6" | "c7" | "c8" | "c9" | "c10";
                 enigma: ("e1" | "e2" | "e3" | "e4" | "e5" | "e6")[];
             };
-        } | {
-            /** @constant */
+            /** @description The event in words, with `lines=en` */
+            line?: string;
+        };
+        BletchleyHelpAskedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "helpAsked";
             data: {
                 /** Format: int32 */
@@ -1583,23 +1934,41 @@ export interface components {
                 asked: number[];
                 until: number | null;
             };
-        } | {
-            /** @constant */
+            /** @description The event in words, with `lines=en` */
+            line?: string;
+        };
+        BletchleyHelpOfferedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "helpOffered";
             data: {
                 /** Format: int32 */
                 seat: number;
                 enigma: ("e1" | "e2" | "e3" | "e4" | "e5" | "e6")[];
             };
-        } | {
-            /** @constant */
+            /** @description The event in words, with `lines=en` */
+            line?: string;
+        };
+        BletchleyHelpDeclinedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "helpDeclined";
             data: {
                 /** Format: int32 */
                 seat: number;
             };
-        } | {
-            /** @constant */
+            /** @description The event in words, with `lines=en` */
+            line?: string;
+        };
+        BletchleyHelpResolvedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "helpResolved";
             data: {
                 /** Format: int32 */
@@ -1610,8 +1979,14 @@ export interface components {
                 total: number;
                 success: boolean;
             };
-        } | {
-            /** @constant */
+            /** @description The event in words, with `lines=en` */
+            line?: string;
+        };
+        BletchleyLetterLearnedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "letterLearned";
             data: {
                 /** Format: int32 */
@@ -1623,8 +1998,14 @@ export interface components {
             secret?: {
                 letter: string;
             };
-        } | {
-            /** @constant */
+            /** @description The event in words, with `lines=en` */
+            line?: string;
+        };
+        BletchleyWordGuessedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "wordGuessed";
             data: {
                 /** Format: int32 */
@@ -1635,8 +2016,14 @@ export interface components {
                 enigma: ("e1" | "e2" | "e3" | "e4" | "e5" | "e6")[];
                 right: boolean;
             };
-        } | {
-            /** @constant */
+            /** @description The event in words, with `lines=en` */
+            line?: string;
+        };
+        BletchleyWordScoredEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "wordScored";
             data: {
                 /** Format: int32 */
@@ -1647,15 +2034,27 @@ export interface components {
                 /** Format: int64 */
                 points: number;
             };
-        } | {
-            /** @constant */
+            /** @description The event in words, with `lines=en` */
+            line?: string;
+        };
+        BletchleyPassedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "passed";
             data: {
                 /** Format: int32 */
                 seat: number;
             };
-        } | {
-            /** @constant */
+            /** @description The event in words, with `lines=en` */
+            line?: string;
+        };
+        BletchleyDrawnEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "drawn";
             data: {
                 /** Format: int32 */
@@ -1666,8 +2065,14 @@ export interface components {
             secret?: {
                 cards: ("e1" | "e2" | "e3" | "e4" | "e5" | "e6" | "c1" | "c2" | "c3" | "c4" | "c5" | "c6" | "c7" | "c8" | "c9" | "c10")[];
             };
-        } | {
-            /** @constant */
+            /** @description The event in words, with `lines=en` */
+            line?: string;
+        };
+        BletchleyBonusScoredEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "bonusScored";
             data: {
                 /** Format: int32 */
@@ -1677,8 +2082,14 @@ export interface components {
                 /** Format: int64 */
                 points: number;
             };
-        } | {
-            /** @constant */
+            /** @description The event in words, with `lines=en` */
+            line?: string;
+        };
+        BletchleySecretsRevealedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "secretsRevealed";
             data: {
                 /** @enum {string} */
@@ -1686,6 +2097,8 @@ export interface components {
                 words: (string | null)[];
                 hands: ("e1" | "e2" | "e3" | "e4" | "e5" | "e6" | "c1" | "c2" | "c3" | "c4" | "c5" | "c6" | "c7" | "c8" | "c9" | "c10")[][];
             };
+            /** @description The event in words, with `lines=en` */
+            line?: string;
         };
         BletchleyOptions: {
             /**
@@ -1903,27 +2316,53 @@ export interface components {
                 known: ("e1" | "e2" | "e3" | "e4" | "e5" | "e6" | "c1" | "c2" | "c3" | "c4" | "c5" | "c6" | "c7" | "c8" | "c9" | "c10")[];
             }[];
         };
-        MessageFromTheStarsCommand: {
-            /** @constant */
+        MessageFromTheStarsCommand: components["schemas"]["MessageFromTheStarsTransmitCommand"] | components["schemas"]["MessageFromTheStarsConferCommand"] | components["schemas"]["MessageFromTheStarsGuessWordsCommand"] | components["schemas"]["MessageFromTheStarsGuessCipherCommand"] | components["schemas"]["MessageFromTheStarsResignCommand"] | components["schemas"]["MessageFromTheStarsResumeCommand"];
+        /** @description Send a word. The service works out its cipher score. */
+        MessageFromTheStarsTransmitCommand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "transmit";
             /** @description One word: letters, with hyphens and apostrophes inside; case and accents do not count. */
             word: string;
             /** @description True: send it although it contains a word of the own card, as letters only. */
             confirm?: boolean;
-        } | {
-            /** @constant */
+            /** @description Id of the question this answers */
+            prompt?: string;
+        };
+        /** @description Scientist, where they decide by majority: propose or support a word. With more than half of them it is sent. */
+        MessageFromTheStarsConferCommand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "confer";
             /** @description One word: letters, with hyphens and apostrophes inside; case and accents do not count. */
             word: string;
             /** @description True: send it although it contains a word of the own card, as letters only. */
             confirm?: boolean;
-        } | {
-            /** @constant */
+            /** @description Id of the question this answers */
+            prompt?: string;
+        };
+        /** @description Guess the three secret words of the other side, all at once. */
+        MessageFromTheStarsGuessWordsCommand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "guessWords";
             /** @description A row from 1 to 6 per column. */
             picks: number[];
-        } | {
-            /** @constant */
+            /** @description Id of the question this answers */
+            prompt?: string;
+        };
+        /** @description Scientist: guess the cipher: six different letters. The order within a group says nothing. */
+        MessageFromTheStarsGuessCipherCommand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "guessCipher";
             /** @description The three letters that add 1. */
             trust: ("A" | "B" | "C" | "D" | "E" | "F" | "G" | "H" | "I" | "J" | "K" | "L" | "M" | "N" | "O" | "P" | "Q" | "R" | "S" | "T" | "U" | "V" | "W" | "X" | "Y" | "Z")[];
@@ -1934,15 +2373,35 @@ export interface components {
              * @enum {string}
              */
             suspicion: "A" | "B" | "C" | "D" | "E" | "F" | "G" | "H" | "I" | "J" | "K" | "L" | "M" | "N" | "O" | "P" | "Q" | "R" | "S" | "T" | "U" | "V" | "W" | "X" | "Y" | "Z";
-        } | {
-            /** @constant */
-            type: "resign";
-        } | {
-            /** @constant */
-            type: "resume";
+            /** @description Id of the question this answers */
+            prompt?: string;
         };
-        MessageFromTheStarsEvent: {
-            /** @constant */
+        /** @description Give up the seat for the rest of the match. */
+        MessageFromTheStarsResignCommand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "resign";
+            /** @description Id of the question this answers */
+            prompt?: string;
+        };
+        /** @description Take the seat back from the bot that stands in for it. */
+        MessageFromTheStarsResumeCommand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "resume";
+            /** @description Id of the question this answers */
+            prompt?: string;
+        };
+        MessageFromTheStarsEvent: components["schemas"]["MessageFromTheStarsOpenedEvent"] | components["schemas"]["MessageFromTheStarsCipherDrawnEvent"] | components["schemas"]["MessageFromTheStarsCardDealtEvent"] | components["schemas"]["MessageFromTheStarsStepBeganEvent"] | components["schemas"]["MessageFromTheStarsTransmittedEvent"] | components["schemas"]["MessageFromTheStarsTransmissionSealedEvent"] | components["schemas"]["MessageFromTheStarsTransmissionsOpenedEvent"] | components["schemas"]["MessageFromTheStarsTransmissionShownEvent"] | components["schemas"]["MessageFromTheStarsTransmissionSkippedEvent"] | components["schemas"]["MessageFromTheStarsConferredEvent"] | components["schemas"]["MessageFromTheStarsAbstainedEvent"] | components["schemas"]["MessageFromTheStarsCardsShownEvent"] | components["schemas"]["MessageFromTheStarsWordsGuessedEvent"] | components["schemas"]["MessageFromTheStarsGuessSkippedEvent"] | components["schemas"]["MessageFromTheStarsWordsScoredEvent"] | components["schemas"]["MessageFromTheStarsCipherGuessedEvent"] | components["schemas"]["MessageFromTheStarsCipherScoredEvent"] | components["schemas"]["MessageFromTheStarsSideLeftEvent"] | components["schemas"]["MessageFromTheStarsSecretsRevealedEvent"];
+        MessageFromTheStarsOpenedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "opened";
             data: {
                 options: {
@@ -1996,8 +2455,14 @@ export interface components {
                 /** Format: int32 */
                 rounds: number;
             };
-        } | {
-            /** @constant */
+            /** @description The event in words, with `lines=en` */
+            line?: string;
+        };
+        MessageFromTheStarsCipherDrawnEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "cipherDrawn";
             data: {
                 seats: number[];
@@ -2010,8 +2475,14 @@ export interface components {
                     suspicion: "A" | "B" | "C" | "D" | "E" | "F" | "G" | "H" | "I" | "J" | "K" | "L" | "M" | "N" | "O" | "P" | "Q" | "R" | "S" | "T" | "U" | "V" | "W" | "X" | "Y" | "Z";
                 };
             };
-        } | {
-            /** @constant */
+            /** @description The event in words, with `lines=en` */
+            line?: string;
+        };
+        MessageFromTheStarsCardDealtEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "cardDealt";
             data: {
                 /** Format: int32 */
@@ -2031,8 +2502,14 @@ export interface components {
                 /** @description A row from 1 to 6 per column. */
                 dice: number[];
             };
-        } | {
-            /** @constant */
+            /** @description The event in words, with `lines=en` */
+            line?: string;
+        };
+        MessageFromTheStarsStepBeganEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "stepBegan";
             data: {
                 /** @enum {string} */
@@ -2040,8 +2517,14 @@ export interface components {
                 /** Format: int32 */
                 round: number;
             };
-        } | {
-            /** @constant */
+            /** @description The event in words, with `lines=en` */
+            line?: string;
+        };
+        MessageFromTheStarsTransmittedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "transmitted";
             data: {
                 /** Format: int32 */
@@ -2057,8 +2540,14 @@ export interface components {
                  */
                 score: number;
             };
-        } | {
-            /** @constant */
+            /** @description The event in words, with `lines=en` */
+            line?: string;
+        };
+        MessageFromTheStarsTransmissionSealedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "transmissionSealed";
             data: {
                 /** Format: int32 */
@@ -2075,8 +2564,14 @@ export interface components {
                  */
                 score: number;
             };
-        } | {
-            /** @constant */
+            /** @description The event in words, with `lines=en` */
+            line?: string;
+        };
+        MessageFromTheStarsTransmissionsOpenedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "transmissionsOpened";
             data: {
                 /** Format: int32 */
@@ -2092,8 +2587,14 @@ export interface components {
                     score: number;
                 }[];
             };
-        } | {
-            /** @constant */
+            /** @description The event in words, with `lines=en` */
+            line?: string;
+        };
+        MessageFromTheStarsTransmissionShownEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "transmissionShown";
             data: {
                 /** Format: int32 */
@@ -2112,8 +2613,14 @@ export interface components {
                  */
                 score: number;
             };
-        } | {
-            /** @constant */
+            /** @description The event in words, with `lines=en` */
+            line?: string;
+        };
+        MessageFromTheStarsTransmissionSkippedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "transmissionSkipped";
             data: {
                 /** Format: int32 */
@@ -2123,8 +2630,14 @@ export interface components {
                 /** Format: int32 */
                 round: number;
             };
-        } | {
-            /** @constant */
+            /** @description The event in words, with `lines=en` */
+            line?: string;
+        };
+        MessageFromTheStarsConferredEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "conferred";
             data: {
                 /** Format: int32 */
@@ -2137,8 +2650,14 @@ export interface components {
                 word: string;
                 confirm: boolean;
             };
-        } | {
-            /** @constant */
+            /** @description The event in words, with `lines=en` */
+            line?: string;
+        };
+        MessageFromTheStarsAbstainedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "abstained";
             data: {
                 /** Format: int32 */
@@ -2146,8 +2665,14 @@ export interface components {
                 /** Format: int32 */
                 seat: number;
             };
-        } | {
-            /** @constant */
+            /** @description The event in words, with `lines=en` */
+            line?: string;
+        };
+        MessageFromTheStarsCardsShownEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "cardsShown";
             data: {
                 /** @enum {string} */
@@ -2160,8 +2685,14 @@ export interface components {
                     columns: string[][];
                 }[];
             };
-        } | {
-            /** @constant */
+            /** @description The event in words, with `lines=en` */
+            line?: string;
+        };
+        MessageFromTheStarsWordsGuessedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "wordsGuessed";
             data: {
                 /** Format: int32 */
@@ -2174,8 +2705,14 @@ export interface components {
                 /** @description A row from 1 to 6 per column. */
                 picks: number[];
             };
-        } | {
-            /** @constant */
+            /** @description The event in words, with `lines=en` */
+            line?: string;
+        };
+        MessageFromTheStarsGuessSkippedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "guessSkipped";
             data: {
                 /** Format: int32 */
@@ -2185,8 +2722,14 @@ export interface components {
                 /** @enum {string} */
                 guess: "words" | "cipher";
             };
-        } | {
-            /** @constant */
+            /** @description The event in words, with `lines=en` */
+            line?: string;
+        };
+        MessageFromTheStarsWordsScoredEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "wordsScored";
             data: {
                 /** @enum {string} */
@@ -2199,8 +2742,14 @@ export interface components {
                     points: number;
                 }[];
             };
-        } | {
-            /** @constant */
+            /** @description The event in words, with `lines=en` */
+            line?: string;
+        };
+        MessageFromTheStarsCipherGuessedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "cipherGuessed";
             data: {
                 /** Format: int32 */
@@ -2215,8 +2764,14 @@ export interface components {
                     suspicion: "A" | "B" | "C" | "D" | "E" | "F" | "G" | "H" | "I" | "J" | "K" | "L" | "M" | "N" | "O" | "P" | "Q" | "R" | "S" | "T" | "U" | "V" | "W" | "X" | "Y" | "Z";
                 };
             };
-        } | {
-            /** @constant */
+            /** @description The event in words, with `lines=en` */
+            line?: string;
+        };
+        MessageFromTheStarsCipherScoredEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "cipherScored";
             data: {
                 cipher: {
@@ -2236,8 +2791,14 @@ export interface components {
                     points: number;
                 }[];
             };
-        } | {
-            /** @constant */
+            /** @description The event in words, with `lines=en` */
+            line?: string;
+        };
+        MessageFromTheStarsSideLeftEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "sideLeft";
             data: {
                 /** Format: int32 */
@@ -2245,8 +2806,14 @@ export interface components {
                 /** @enum {string} */
                 side: "alien" | "scientists";
             };
-        } | {
-            /** @constant */
+            /** @description The event in words, with `lines=en` */
+            line?: string;
+        };
+        MessageFromTheStarsSecretsRevealedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "secretsRevealed";
             data: {
                 /** @enum {string} */
@@ -2294,6 +2861,8 @@ export interface components {
                     }[];
                 }[];
             };
+            /** @description The event in words, with `lines=en` */
+            line?: string;
         };
         MessageFromTheStarsOptions: {
             /**
@@ -2493,22 +3062,55 @@ export interface components {
             /** @description Why the match ended: all was guessed, or a side had nobody left. */
             over: ("scored" | "left") | null;
         };
-        MessageInABottleCommand: {
-            /** @constant */
+        MessageInABottleCommand: components["schemas"]["MessageInABottleReadyCommand"] | components["schemas"]["MessageInABottleOpenRoundCommand"] | components["schemas"]["MessageInABottleSayWordCommand"] | components["schemas"]["MessageInABottleCoverCommand"] | components["schemas"]["MessageInABottleSayInitialsCommand"] | components["schemas"]["MessageInABottleSayNonExistentCommand"] | components["schemas"]["MessageInABottlePassCommand"] | components["schemas"]["MessageInABottleVoteWordCommand"] | components["schemas"]["MessageInABottleThinkCommand"] | components["schemas"]["MessageInABottleResignCommand"] | components["schemas"]["MessageInABottleResumeCommand"];
+        /** @description Between rounds: roll as soon as everybody is ready. */
+        MessageInABottleReadyCommand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "ready";
-        } | {
-            /** @constant */
+            /** @description Id of the question this answers */
+            prompt?: string;
+        };
+        /** @description Sealed race: see the letters. Your time begins. */
+        MessageInABottleOpenRoundCommand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "openRound";
-        } | {
-            /** @constant */
+            /** @description Id of the question this answers */
+            prompt?: string;
+        };
+        /** @description Say a word. A wrong one costs a diamond and the rest of the round. */
+        MessageInABottleSayWordCommand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "sayWord";
             /** @description The word; case and accents do not count. */
             word: string;
-        } | {
-            /** @constant */
+            /** @description Id of the question this answers */
+            prompt?: string;
+        };
+        /** @description Put your hand on the bottle: only you may say the words now. */
+        MessageInABottleCoverCommand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "cover";
-        } | {
-            /** @constant */
+            /** @description Id of the question this answers */
+            prompt?: string;
+        };
+        /** @description Say for the letter of each die a word that begins with it. */
+        MessageInABottleSayInitialsCommand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "sayInitials";
             /** @description A word for each die. */
             words: {
@@ -2520,14 +3122,35 @@ export interface components {
                 /** @description The word. */
                 word: string;
             }[];
-        } | {
-            /** @constant */
+            /** @description Id of the question this answers */
+            prompt?: string;
+        };
+        /** @description Say that there is no such word. */
+        MessageInABottleSayNonExistentCommand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "sayNonExistent";
-        } | {
-            /** @constant */
+            /** @description Id of the question this answers */
+            prompt?: string;
+        };
+        /** @description Say nothing more in this round. */
+        MessageInABottlePassCommand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "pass";
-        } | {
-            /** @constant */
+            /** @description Id of the question this answers */
+            prompt?: string;
+        };
+        /** @description Say whether a word of another seat counts. */
+        MessageInABottleVoteWordCommand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "voteWord";
             /**
              * Format: int32
@@ -2536,18 +3159,45 @@ export interface components {
             claim: number;
             /** @description Whether you take it for a word. */
             accept: boolean;
-        } | {
-            /** @constant */
-            type: "think";
-        } | {
-            /** @constant */
-            type: "resign";
-        } | {
-            /** @constant */
-            type: "resume";
+            /** @description Id of the question this answers */
+            prompt?: string;
         };
-        MessageInABottleEvent: {
-            /** @constant */
+        /** @description Take time to think: the match does not wait for you meanwhile. You may still speak at any moment. */
+        MessageInABottleThinkCommand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "think";
+            /** @description Id of the question this answers */
+            prompt?: string;
+        };
+        /** @description Give up the seat for the rest of the match. */
+        MessageInABottleResignCommand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "resign";
+            /** @description Id of the question this answers */
+            prompt?: string;
+        };
+        /** @description Take the seat back from the bot that stands in for it. */
+        MessageInABottleResumeCommand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "resume";
+            /** @description Id of the question this answers */
+            prompt?: string;
+        };
+        MessageInABottleEvent: components["schemas"]["MessageInABottleOpenedEvent"] | components["schemas"]["MessageInABottleReadyEvent"] | components["schemas"]["MessageInABottleRolledEvent"] | components["schemas"]["MessageInABottleRevealedEvent"] | components["schemas"]["MessageInABottleWordClaimedEvent"] | components["schemas"]["MessageInABottleWordMissedEvent"] | components["schemas"]["MessageInABottleCoveredEvent"] | components["schemas"]["MessageInABottleResumedEvent"] | components["schemas"]["MessageInABottleVoteCalledEvent"] | components["schemas"]["MessageInABottleVoteCastEvent"] | components["schemas"]["MessageInABottleVoteForgoneEvent"] | components["schemas"]["MessageInABottleVoteClosedEvent"] | components["schemas"]["MessageInABottleClaimsAcceptedEvent"] | components["schemas"]["MessageInABottleWordLedEvent"] | components["schemas"]["MessageInABottleNonExistentSaidEvent"] | components["schemas"]["MessageInABottleChallengeFailedEvent"] | components["schemas"]["MessageInABottlePassedEvent"] | components["schemas"]["MessageInABottleThinkingEvent"] | components["schemas"]["MessageInABottleWokenEvent"] | components["schemas"]["MessageInABottleRoundOpenedEvent"] | components["schemas"]["MessageInABottleAnsweredEvent"] | components["schemas"]["MessageInABottleAnswerMissedEvent"] | components["schemas"]["MessageInABottleAnswersShownEvent"] | components["schemas"]["MessageInABottleRoundClosedEvent"] | components["schemas"]["MessageInABottleMatchOverEvent"];
+        MessageInABottleOpenedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "opened";
             data: {
                 /** Format: int32 */
@@ -2714,15 +3364,27 @@ export interface components {
                 };
                 until: number | null;
             };
-        } | {
-            /** @constant */
+            /** @description The event in words, with `lines=en` */
+            line?: string;
+        };
+        MessageInABottleReadyEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "ready";
             data: {
                 /** Format: int32 */
                 seat: number;
             };
-        } | {
-            /** @constant */
+            /** @description The event in words, with `lines=en` */
+            line?: string;
+        };
+        MessageInABottleRolledEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "rolled";
             data: {
                 /** Format: int64 */
@@ -2750,8 +3412,14 @@ export interface components {
                     }[];
                 };
             };
-        } | {
-            /** @constant */
+            /** @description The event in words, with `lines=en` */
+            line?: string;
+        };
+        MessageInABottleRevealedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "revealed";
             data: {
                 /** @description What lies in the bottle. */
@@ -2775,8 +3443,14 @@ export interface components {
                  */
                 until: number;
             };
-        } | {
-            /** @constant */
+            /** @description The event in words, with `lines=en` */
+            line?: string;
+        };
+        MessageInABottleWordClaimedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "wordClaimed";
             data: {
                 /** Format: int32 */
@@ -2792,8 +3466,14 @@ export interface components {
             secret?: {
                 words: string[];
             };
-        } | {
-            /** @constant */
+            /** @description The event in words, with `lines=en` */
+            line?: string;
+        };
+        MessageInABottleWordMissedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "wordMissed";
             data: {
                 /** Format: int32 */
@@ -2805,8 +3485,14 @@ export interface components {
                 loss: number;
                 until: number | null;
             };
-        } | {
-            /** @constant */
+            /** @description The event in words, with `lines=en` */
+            line?: string;
+        };
+        MessageInABottleCoveredEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "covered";
             data: {
                 /** Format: int32 */
@@ -2819,8 +3505,14 @@ export interface components {
                 /** Format: int64 */
                 left: number;
             };
-        } | {
-            /** @constant */
+            /** @description The event in words, with `lines=en` */
+            line?: string;
+        };
+        MessageInABottleResumedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "resumed";
             data: {
                 /**
@@ -2829,8 +3521,14 @@ export interface components {
                  */
                 until: number;
             };
-        } | {
-            /** @constant */
+            /** @description The event in words, with `lines=en` */
+            line?: string;
+        };
+        MessageInABottleVoteCalledEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "voteCalled";
             data: {
                 claims: {
@@ -2847,8 +3545,14 @@ export interface components {
                 /** Format: int64 */
                 left: number;
             };
-        } | {
-            /** @constant */
+            /** @description The event in words, with `lines=en` */
+            line?: string;
+        };
+        MessageInABottleVoteCastEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "voteCast";
             data: {
                 /** Format: int32 */
@@ -2859,15 +3563,27 @@ export interface components {
             secret?: {
                 accept: boolean;
             };
-        } | {
-            /** @constant */
+            /** @description The event in words, with `lines=en` */
+            line?: string;
+        };
+        MessageInABottleVoteForgoneEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "voteForgone";
             data: {
                 /** Format: int32 */
                 seat: number;
             };
-        } | {
-            /** @constant */
+            /** @description The event in words, with `lines=en` */
+            line?: string;
+        };
+        MessageInABottleVoteClosedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "voteClosed";
             data: {
                 verdicts: {
@@ -2880,8 +3596,14 @@ export interface components {
                     no: number;
                 }[];
             };
-        } | {
-            /** @constant */
+            /** @description The event in words, with `lines=en` */
+            line?: string;
+        };
+        MessageInABottleClaimsAcceptedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "claimsAccepted";
             data: {
                 claims: {
@@ -2891,8 +3613,14 @@ export interface components {
                     words: string[];
                 }[];
             };
-        } | {
-            /** @constant */
+            /** @description The event in words, with `lines=en` */
+            line?: string;
+        };
+        MessageInABottleWordLedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "wordLed";
             data: {
                 leaders: {
@@ -2907,8 +3635,14 @@ export interface components {
                  */
                 until: number;
             };
-        } | {
-            /** @constant */
+            /** @description The event in words, with `lines=en` */
+            line?: string;
+        };
+        MessageInABottleNonExistentSaidEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "nonExistentSaid";
             data: {
                 /** Format: int32 */
@@ -2919,8 +3653,14 @@ export interface components {
                  */
                 until: number;
             };
-        } | {
-            /** @constant */
+            /** @description The event in words, with `lines=en` */
+            line?: string;
+        };
+        MessageInABottleChallengeFailedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "challengeFailed";
             data: {
                 /** Format: int32 */
@@ -2929,15 +3669,27 @@ export interface components {
                 loss: number;
                 out: boolean;
             };
-        } | {
-            /** @constant */
+            /** @description The event in words, with `lines=en` */
+            line?: string;
+        };
+        MessageInABottlePassedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "passed";
             data: {
                 /** Format: int32 */
                 seat: number;
             };
-        } | {
-            /** @constant */
+            /** @description The event in words, with `lines=en` */
+            line?: string;
+        };
+        MessageInABottleThinkingEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "thinking";
             data: {
                 /** Format: int32 */
@@ -2948,15 +3700,27 @@ export interface components {
                  */
                 until: number;
             };
-        } | {
-            /** @constant */
+            /** @description The event in words, with `lines=en` */
+            line?: string;
+        };
+        MessageInABottleWokenEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "woken";
             data: {
                 /** Format: int32 */
                 seat: number;
             };
-        } | {
-            /** @constant */
+            /** @description The event in words, with `lines=en` */
+            line?: string;
+        };
+        MessageInABottleRoundOpenedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "roundOpened";
             data: {
                 /** Format: int32 */
@@ -2980,8 +3744,14 @@ export interface components {
                     }[];
                 };
             };
-        } | {
-            /** @constant */
+            /** @description The event in words, with `lines=en` */
+            line?: string;
+        };
+        MessageInABottleAnsweredEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "answered";
             data: {
                 /** Format: int32 */
@@ -2996,15 +3766,27 @@ export interface components {
                     fault: ("too-short" | "letters-missing" | "yellow-not-inside" | "letters-forbidden" | "wrong-ends" | "wrong-initial" | "said-twice" | "already-said" | "not-a-noun" | "too-rare" | "voted-down" | "too-late") | null;
                 };
             };
-        } | {
-            /** @constant */
+            /** @description The event in words, with `lines=en` */
+            line?: string;
+        };
+        MessageInABottleAnswerMissedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "answerMissed";
             data: {
                 /** Format: int32 */
                 seat: number;
             };
-        } | {
-            /** @constant */
+            /** @description The event in words, with `lines=en` */
+            line?: string;
+        };
+        MessageInABottleAnswersShownEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "answersShown";
             data: {
                 /** @description What lies in the bottle. */
@@ -3041,8 +3823,14 @@ export interface components {
                     };
                 }[];
             };
-        } | {
-            /** @constant */
+            /** @description The event in words, with `lines=en` */
+            line?: string;
+        };
+        MessageInABottleRoundClosedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "roundClosed";
             data: {
                 /** @enum {string} */
@@ -3052,13 +3840,21 @@ export interface components {
                 solvable: boolean | null;
                 until: number | null;
             };
-        } | {
-            /** @constant */
+            /** @description The event in words, with `lines=en` */
+            line?: string;
+        };
+        MessageInABottleMatchOverEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "matchOver";
             data: {
                 /** @enum {string} */
                 reason: "target" | "silence";
             };
+            /** @description The event in words, with `lines=en` */
+            line?: string;
         };
         MessageInABottleOptions: {
             /**
@@ -3751,8 +4547,13 @@ export interface components {
                 words: string[];
             }[];
         };
-        SignalCommand: {
-            /** @constant */
+        SignalCommand: components["schemas"]["SignalChooseAlienCommand"] | components["schemas"]["SignalSplitTokensCommand"] | components["schemas"]["SignalTransmitCommand"] | components["schemas"]["SignalCallAbilityCommand"] | components["schemas"]["SignalUseAbilityCommand"] | components["schemas"]["SignalNameTermCommand"] | components["schemas"]["SignalSendVariantCommand"] | components["schemas"]["SignalRehearseCommand"] | components["schemas"]["SignalRespondCommand"] | components["schemas"]["SignalRespondFreelyCommand"] | components["schemas"]["SignalConcedeCommand"] | components["schemas"]["SignalResignCommand"] | components["schemas"]["SignalResumeCommand"];
+        /** @description Alien: take a card of the box or one of your own. */
+        SignalChooseAlienCommand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "chooseAlien";
             /**
              * @description A card of the box.
@@ -3784,8 +4585,15 @@ export interface components {
                     witness?: string[];
                 }[];
             };
-        } | {
-            /** @constant */
+            /** @description Id of the question this answers */
+            prompt?: string;
+        };
+        /** @description Experts: split the ten tokens, before the first transmission of a round. */
+        SignalSplitTokensCommand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "splitTokens";
             /** @description Every Expert once, ten tokens in all. */
             tokens: {
@@ -3800,8 +4608,15 @@ export interface components {
                  */
                 tokens: number;
             }[];
-        } | {
-            /** @constant */
+            /** @description Id of the question this answers */
+            prompt?: string;
+        };
+        /** @description Experts: spend a token and wait for the response. */
+        SignalTransmitCommand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "transmit";
             /** @description The whole mat: up to ten pieces. */
             pieces: string[];
@@ -3810,16 +4625,30 @@ export interface components {
              * @description Which transmission of the round you mean, from 1: no two Experts spend a token at once.
              */
             number: number;
-        } | {
-            /** @constant */
+            /** @description Id of the question this answers */
+            prompt?: string;
+        };
+        /** @description Experts: ask an automatic Alien to use an ability. */
+        SignalCallAbilityCommand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "callAbility";
             /**
              * @description One of the three on the table.
              * @enum {string}
              */
             ability: "census" | "stillPoint" | "dictionary" | "spareFrequency" | "slowMotion" | "threeVoices" | "secondVoice" | "openPage" | "helpingHand" | "rehearsal";
-        } | {
-            /** @constant */
+            /** @description Id of the question this answers */
+            prompt?: string;
+        };
+        /** @description Alien: use an ability. */
+        SignalUseAbilityCommand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "useAbility";
             /**
              * @description One of the three on the table.
@@ -3838,48 +4667,110 @@ export interface components {
             rule?: number;
             /** @description Helping Hand: the arrangement after your change. */
             pieces?: string[];
-        } | {
-            /** @constant */
+            /** @description Id of the question this answers */
+            prompt?: string;
+        };
+        /** @description Experts: name the term that Dictionary is to answer for. */
+        SignalNameTermCommand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "nameTerm";
             /** @description One of the public list. */
             term: string;
-        } | {
-            /** @constant */
+            /** @description Id of the question this answers */
+            prompt?: string;
+        };
+        /** @description Experts: the arrangement that Second Voice is tried on, one piece away from the transmission at most. */
+        SignalSendVariantCommand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "sendVariant";
             /** @description The whole mat. */
             pieces: string[];
-        } | {
-            /** @constant */
+            /** @description Id of the question this answers */
+            prompt?: string;
+        };
+        /** @description Experts: the arrangements that Rehearsal answers for. */
+        SignalRehearseCommand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "rehearse";
             /** @description One to three of them. */
             arrangements: {
                 /** @description The whole mat. */
                 pieces: string[];
             }[];
-        } | {
-            /** @constant */
+            /** @description Id of the question this answers */
+            prompt?: string;
+        };
+        /** @description Alien, guided: let the rules be carried out. */
+        SignalRespondCommand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "respond";
             /** @description At each choice point the option, counted from 0; what is missing is 0. */
             choices: number[];
             /** @description True: where choices are missing, say what the next one is between, and do nothing. */
             ask?: boolean;
-        } | {
-            /** @constant */
+            /** @description Id of the question this answers */
+            prompt?: string;
+        };
+        /** @description Alien, free: the arrangement that you have made of the transmission. */
+        SignalRespondFreelyCommand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "respondFreely";
             /** @description The whole mat. */
             pieces: string[];
-        } | {
-            /** @constant */
-            type: "concede";
-        } | {
-            /** @constant */
-            type: "resign";
-        } | {
-            /** @constant */
-            type: "resume";
+            /** @description Id of the question this answers */
+            prompt?: string;
         };
-        SignalEvent: {
-            /** @constant */
+        /** @description Experts: give the match up. */
+        SignalConcedeCommand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "concede";
+            /** @description Id of the question this answers */
+            prompt?: string;
+        };
+        /** @description Give up the seat for the rest of the match. */
+        SignalResignCommand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "resign";
+            /** @description Id of the question this answers */
+            prompt?: string;
+        };
+        /** @description Take the seat back from the bot that stands in for it. */
+        SignalResumeCommand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "resume";
+            /** @description Id of the question this answers */
+            prompt?: string;
+        };
+        SignalEvent: components["schemas"]["SignalOpenedEvent"] | components["schemas"]["SignalAlienChosenEvent"] | components["schemas"]["SignalTokensSplitEvent"] | components["schemas"]["SignalTransmittedEvent"] | components["schemas"]["SignalAbilityCalledEvent"] | components["schemas"]["SignalAbilityUsedEvent"] | components["schemas"]["SignalVariantSentEvent"] | components["schemas"]["SignalAbilityToldEvent"] | components["schemas"]["SignalRespondedEvent"] | components["schemas"]["SignalRoundWonEvent"] | components["schemas"]["SignalRoundBeganEvent"] | components["schemas"]["SignalRevealedEvent"];
+        SignalOpenedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "opened";
             data: {
                 options: {
@@ -3935,8 +4826,14 @@ export interface components {
                 }[];
                 abilities: ("census" | "stillPoint" | "dictionary" | "spareFrequency" | "slowMotion" | "threeVoices" | "secondVoice" | "openPage" | "helpingHand" | "rehearsal")[];
             };
-        } | {
-            /** @constant */
+            /** @description The event in words, with `lines=en` */
+            line?: string;
+        };
+        SignalAlienChosenEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "alienChosen";
             data: {
                 aliens: number[];
@@ -3978,22 +4875,40 @@ export interface components {
                     }[];
                 };
             };
-        } | {
-            /** @constant */
+            /** @description The event in words, with `lines=en` */
+            line?: string;
+        };
+        SignalTokensSplitEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "tokensSplit";
             data: {
                 shares: number[];
             };
-        } | {
-            /** @constant */
+            /** @description The event in words, with `lines=en` */
+            line?: string;
+        };
+        SignalTransmittedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "transmitted";
             data: {
                 /** Format: int32 */
                 seat: number;
                 pieces: string[];
             };
-        } | {
-            /** @constant */
+            /** @description The event in words, with `lines=en` */
+            line?: string;
+        };
+        SignalAbilityCalledEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "abilityCalled";
             data: {
                 /** Format: int32 */
@@ -4001,24 +4916,42 @@ export interface components {
                 /** @enum {string} */
                 ability: "census" | "stillPoint" | "dictionary" | "spareFrequency" | "slowMotion" | "threeVoices" | "secondVoice" | "openPage" | "helpingHand" | "rehearsal";
             };
-        } | {
-            /** @constant */
+            /** @description The event in words, with `lines=en` */
+            line?: string;
+        };
+        SignalAbilityUsedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "abilityUsed";
             data: {
                 /** @enum {string} */
                 ability: "census" | "stillPoint" | "dictionary" | "spareFrequency" | "slowMotion" | "threeVoices" | "secondVoice" | "openPage" | "helpingHand" | "rehearsal";
                 piece: string | null;
             };
-        } | {
-            /** @constant */
+            /** @description The event in words, with `lines=en` */
+            line?: string;
+        };
+        SignalVariantSentEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "variantSent";
             data: {
                 /** Format: int32 */
                 seat: number;
                 pieces: string[];
             };
-        } | {
-            /** @constant */
+            /** @description The event in words, with `lines=en` */
+            line?: string;
+        };
+        SignalAbilityToldEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "abilityTold";
             data: {
                 finding: {
@@ -4080,8 +5013,14 @@ export interface components {
                     }[];
                 };
             };
-        } | {
-            /** @constant */
+            /** @description The event in words, with `lines=en` */
+            line?: string;
+        };
+        SignalRespondedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "responded";
             data: {
                 aliens: number[];
@@ -4101,8 +5040,14 @@ export interface components {
                     after: string | null;
                 }[];
             };
-        } | {
-            /** @constant */
+            /** @description The event in words, with `lines=en` */
+            line?: string;
+        };
+        SignalRoundWonEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "roundWon";
             data: {
                 /** Format: int32 */
@@ -4110,15 +5055,27 @@ export interface components {
                 /** Format: int64 */
                 points: number;
             };
-        } | {
-            /** @constant */
+            /** @description The event in words, with `lines=en` */
+            line?: string;
+        };
+        SignalRoundBeganEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "roundBegan";
             data: {
                 /** Format: int32 */
                 round: number;
             };
-        } | {
-            /** @constant */
+            /** @description The event in words, with `lines=en` */
+            line?: string;
+        };
+        SignalRevealedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "revealed";
             data: {
                 /** @enum {string} */
@@ -4151,6 +5108,8 @@ export interface components {
                 } | null;
                 choices: number[][];
             };
+            /** @description The event in words, with `lines=en` */
+            line?: string;
         };
         SignalOptions: {
             /**
@@ -4441,19 +5400,62 @@ export interface components {
             /** @description Points of the rounds that were won. */
             points: number[];
         };
-        SetiCommand: {
-            /** @constant */
+        SignalContent: {
+            /** @description Name of the Alien. */
+            name: string;
+            /** @description What the front of the card hints at. */
+            theme: string[];
+            /** @description The Signal in words. */
+            goalText: string;
+            /** @description The Signal as the engine knows it. */
+            goal: components["schemas"]["SignalGoal"];
+            /** @description The three columns of the back. */
+            rounds: {
+                /** @description Title of the column. */
+                title: string;
+                /** @description Its rules, in order. */
+                rules: {
+                    /** @description The rule as a sentence. */
+                    text: string;
+                    /** @description The rule as the engine runs it. */
+                    rule: components["schemas"]["SignalRule"];
+                }[];
+                /** @description A transmission that is known to bring the Signal in this round, if there is one to show. */
+                witness?: string[];
+            }[];
+        };
+        SetiCommand: components["schemas"]["SetiLaunchCommand"] | components["schemas"]["SetiOrbitCommand"] | components["schemas"]["SetiLandCommand"] | components["schemas"]["SetiScanCommand"] | components["schemas"]["SetiAnalyzeCommand"] | components["schemas"]["SetiPlayCardCommand"] | components["schemas"]["SetiResearchCommand"] | components["schemas"]["SetiPassCommand"] | components["schemas"]["SetiEndTurnCommand"] | components["schemas"]["SetiMoveCommand"] | components["schemas"]["SetiPlaceDataCommand"] | components["schemas"]["SetiCompleteMissionCommand"] | components["schemas"]["SetiDeliverCommand"] | components["schemas"]["SetiCornerCommand"] | components["schemas"]["SetiExchangeCommand"] | components["schemas"]["SetiBuyCardCommand"] | components["schemas"]["SetiChooseCommand"] | components["schemas"]["SetiResignCommand"] | components["schemas"]["SetiResumeCommand"];
+        /** @description Main action: pay 2 credits and put a probe on Earth. */
+        SetiLaunchCommand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "launch";
-        } | {
-            /** @constant */
+            /** @description Id of the question this answers */
+            prompt?: string;
+        };
+        /** @description Main action: pay 1 credit and 1 energy, a probe becomes an orbiter. */
+        SetiOrbitCommand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "orbit";
             /**
              * @description Where the probe is.
              * @enum {string}
              */
             planet: "mercury" | "venus" | "mars" | "jupiter" | "saturn" | "uranus" | "neptune" | "oumuamua";
-        } | {
-            /** @constant */
+            /** @description Id of the question this answers */
+            prompt?: string;
+        };
+        /** @description Main action: pay energy, a probe lands on a planet or moon. */
+        SetiLandCommand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "land";
             /**
              * @description Where the probe is.
@@ -4465,28 +5467,77 @@ export interface components {
              * @enum {string}
              */
             moon?: "phobos" | "io" | "europa" | "ganymede" | "callisto" | "enceladus" | "titan" | "titania" | "triton";
-        } | {
-            /** @constant */
+            /** @description Id of the question this answers */
+            prompt?: string;
+        };
+        /** @description Main action: pay 1 credit and 2 energy and mark signals. */
+        SetiScanCommand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "scan";
-        } | {
-            /** @constant */
+            /** @description Id of the question this answers */
+            prompt?: string;
+        };
+        /** @description Main action: pay 1 energy and analyze the data of a full computer. */
+        SetiAnalyzeCommand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "analyze";
-        } | {
-            /** @constant */
+            /** @description Id of the question this answers */
+            prompt?: string;
+        };
+        /** @description Main action: pay a card of your hand and carry out its effect. */
+        SetiPlayCardCommand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "playCard";
             /** @description Its number. */
             card: string;
-        } | {
-            /** @constant */
+            /** @description Id of the question this answers */
+            prompt?: string;
+        };
+        /** @description Main action: pay 6 publicity, rotate and take a tech. */
+        SetiResearchCommand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "research";
-        } | {
-            /** @constant */
+            /** @description Id of the question this answers */
+            prompt?: string;
+        };
+        /** @description Main action: leave the round. */
+        SetiPassCommand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "pass";
-        } | {
-            /** @constant */
+            /** @description Id of the question this answers */
+            prompt?: string;
+        };
+        /** @description The turn is over: no more free actions. */
+        SetiEndTurnCommand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "endTurn";
-        } | {
-            /** @constant */
+            /** @description Id of the question this answers */
+            prompt?: string;
+        };
+        /** @description Free action: pay energy to move a probe or a capsule by one space. */
+        SetiMoveCommand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "move";
             /** @description Where it is. */
             from: string;
@@ -4497,8 +5548,15 @@ export interface components {
              * @description The number of the capsule that moves.
              */
             capsule?: number;
-        } | {
-            /** @constant */
+            /** @description Id of the question this answers */
+            prompt?: string;
+        };
+        /** @description Free action: put one of your data on the computer. */
+        SetiPlaceDataCommand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "placeData";
             /**
              * @description The top row is filled from the left.
@@ -4510,23 +5568,51 @@ export interface components {
              * @description Counted from 1.
              */
             column: number;
-        } | {
-            /** @constant */
+            /** @description Id of the question this answers */
+            prompt?: string;
+        };
+        /** @description Free action: complete a mission whose condition is met. */
+        SetiCompleteMissionCommand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "completeMission";
             /** @description The number of the mission. */
             card: string;
-        } | {
-            /** @constant */
+            /** @description Id of the question this answers */
+            prompt?: string;
+        };
+        /** @description Free action: deliver the sample of a capsule where a mission asks for it. */
+        SetiDeliverCommand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "deliver";
             /** @description The number of the mission. */
             card: string;
-        } | {
-            /** @constant */
+            /** @description Id of the question this answers */
+            prompt?: string;
+        };
+        /** @description Free action: discard a card for what its corner shows. */
+        SetiCornerCommand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "corner";
             /** @description Its number. */
             card: string;
-        } | {
-            /** @constant */
+            /** @description Id of the question this answers */
+            prompt?: string;
+        };
+        /** @description Free action: give two of one kind for one of another. */
+        SetiExchangeCommand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "exchange";
             /**
              * @description What you give two of.
@@ -4538,23 +5624,57 @@ export interface components {
              * @enum {string}
              */
             get: "card" | "credit" | "energy";
-        } | {
-            /** @constant */
+            /** @description Id of the question this answers */
+            prompt?: string;
+        };
+        /** @description Free action: pay 3 publicity for a card from row or deck. */
+        SetiBuyCardCommand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "buyCard";
-        } | {
-            /** @constant */
+            /** @description Id of the question this answers */
+            prompt?: string;
+        };
+        /** @description Answer the question that you are asked. */
+        SetiChooseCommand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "choose";
             /** @description One of the ways that are offered. */
             way: string;
-        } | {
-            /** @constant */
-            type: "resign";
-        } | {
-            /** @constant */
-            type: "resume";
+            /** @description Id of the question this answers */
+            prompt?: string;
         };
-        SetiEvent: {
-            /** @constant */
+        /** @description Give up the seat for the rest of the match. */
+        SetiResignCommand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "resign";
+            /** @description Id of the question this answers */
+            prompt?: string;
+        };
+        /** @description Take the seat back from the bot that stands in for it. */
+        SetiResumeCommand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "resume";
+            /** @description Id of the question this answers */
+            prompt?: string;
+        };
+        SetiEvent: components["schemas"]["SetiOpenedEvent"] | components["schemas"]["SetiTechsStackedEvent"] | components["schemas"]["SetiSpeciesHiddenEvent"] | components["schemas"]["SetiDeckShuffledEvent"] | components["schemas"]["SetiStacksDealtEvent"] | components["schemas"]["SetiResolvedEvent"] | components["schemas"]["SetiInsertedEvent"] | components["schemas"]["SetiLanesOpenedEvent"] | components["schemas"]["SetiRoundBeganEvent"] | components["schemas"]["SetiTurnBeganEvent"] | components["schemas"]["SetiPassedEvent"] | components["schemas"]["SetiWatchedEvent"] | components["schemas"]["SetiWatchSpentEvent"] | components["schemas"]["SetiTurnRuledEvent"] | components["schemas"]["SetiPlanetsCountedEvent"] | components["schemas"]["SetiMilestoneReachedEvent"] | components["schemas"]["SetiGoldMarkedEvent"] | components["schemas"]["SetiScoredEvent"] | components["schemas"]["SetiMatchEndedEvent"] | components["schemas"]["SetiGainedEvent"] | components["schemas"]["SetiPaidEvent"] | components["schemas"]["SetiDataPlacedEvent"] | components["schemas"]["SetiAnalyzedEvent"] | components["schemas"]["SetiDrawnEvent"] | components["schemas"]["SetiCardTakenEvent"] | components["schemas"]["SetiRowRefilledEvent"] | components["schemas"]["SetiCardShownEvent"] | components["schemas"]["SetiCardDiscardedEvent"] | components["schemas"]["SetiDeckDiscardedEvent"] | components["schemas"]["SetiCardTuckedEvent"] | components["schemas"]["SetiCornerUsedEvent"] | components["schemas"]["SetiCardPlayedEvent"] | components["schemas"]["SetiCardSettledEvent"] | components["schemas"]["SetiSlotCoveredEvent"] | components["schemas"]["SetiMissionCompletedEvent"] | components["schemas"]["SetiStackSeenEvent"] | components["schemas"]["SetiStackCardTakenEvent"] | components["schemas"]["SetiLeftoverDiscardedEvent"] | components["schemas"]["SetiRotatedEvent"] | components["schemas"]["SetiProbeLaunchedEvent"] | components["schemas"]["SetiMovedEvent"] | components["schemas"]["SetiOrbitedEvent"] | components["schemas"]["SetiLandedEvent"] | components["schemas"]["SetiFigureRemovedEvent"] | components["schemas"]["SetiProbeRemovedEvent"] | components["schemas"]["SetiSignalMarkedEvent"] | components["schemas"]["SetiScannedEvent"] | components["schemas"]["SetiSectorWonEvent"] | components["schemas"]["SetiTechTakenEvent"] | components["schemas"]["SetiTechPlacedEvent"] | components["schemas"]["SetiTraceMarkedEvent"] | components["schemas"]["SetiNeutralPlacedEvent"] | components["schemas"]["SetiSpeciesDiscoveredEvent"] | components["schemas"]["SetiAlienDeckShuffledEvent"] | components["schemas"]["SetiAlienDrawnEvent"] | components["schemas"]["SetiAlienTurnedUpEvent"] | components["schemas"]["SetiAlienTakenEvent"] | components["schemas"]["SetiSamplesLaidEvent"] | components["schemas"]["SetiSamplesSeenEvent"] | components["schemas"]["SetiSampleTakenEvent"] | components["schemas"]["SetiSampleDeliveredEvent"] | components["schemas"]["SetiTileLaidEvent"] | components["schemas"]["SetiTileMarkedEvent"] | components["schemas"]["SetiTileCompletedEvent"] | components["schemas"]["SetiAnomaliesLaidEvent"] | components["schemas"]["SetiAnomalyTriggeredEvent"] | components["schemas"]["SetiMessageSentEvent"] | components["schemas"]["SetiMessageArrivedEvent"] | components["schemas"]["SetiMessageRewardedEvent"] | components["schemas"]["SetiExertiansDealtEvent"] | components["schemas"]["SetiExertiansSetEvent"] | components["schemas"]["SetiExertiansReachedEvent"] | components["schemas"]["SetiExertianPlayedEvent"] | components["schemas"]["SetiExertiansRevealedEvent"];
+        SetiOpenedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "opened";
             data: {
                 options: {
@@ -4601,21 +5721,67 @@ export interface components {
                     left: number;
                 }[];
             };
-        } | {
-            /** @constant */
+            /** @description The event in words, with `lines=en` */
+            line?: string;
+        };
+        SetiTechsStackedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "techsStacked";
             data: {
                 tops: {
-                    [key: string]: "vp3" | "energy" | "publicity" | "card";
+                    /** @enum {string} */
+                    "probe-1": "vp3" | "energy" | "publicity" | "card";
+                    /** @enum {string} */
+                    "probe-2": "vp3" | "energy" | "publicity" | "card";
+                    /** @enum {string} */
+                    "probe-3": "vp3" | "energy" | "publicity" | "card";
+                    /** @enum {string} */
+                    "probe-4": "vp3" | "energy" | "publicity" | "card";
+                    /** @enum {string} */
+                    "telescope-1": "vp3" | "energy" | "publicity" | "card";
+                    /** @enum {string} */
+                    "telescope-2": "vp3" | "energy" | "publicity" | "card";
+                    /** @enum {string} */
+                    "telescope-3": "vp3" | "energy" | "publicity" | "card";
+                    /** @enum {string} */
+                    "telescope-4": "vp3" | "energy" | "publicity" | "card";
+                    /** @enum {string} */
+                    "computer-1": "vp3" | "energy" | "publicity" | "card";
+                    /** @enum {string} */
+                    "computer-2": "vp3" | "energy" | "publicity" | "card";
+                    /** @enum {string} */
+                    "computer-3": "vp3" | "energy" | "publicity" | "card";
+                    /** @enum {string} */
+                    "computer-4": "vp3" | "energy" | "publicity" | "card";
                 };
             };
             secret?: {
                 below: {
-                    [key: string]: ("vp3" | "energy" | "publicity" | "card")[];
+                    "probe-1": ("vp3" | "energy" | "publicity" | "card")[];
+                    "probe-2": ("vp3" | "energy" | "publicity" | "card")[];
+                    "probe-3": ("vp3" | "energy" | "publicity" | "card")[];
+                    "probe-4": ("vp3" | "energy" | "publicity" | "card")[];
+                    "telescope-1": ("vp3" | "energy" | "publicity" | "card")[];
+                    "telescope-2": ("vp3" | "energy" | "publicity" | "card")[];
+                    "telescope-3": ("vp3" | "energy" | "publicity" | "card")[];
+                    "telescope-4": ("vp3" | "energy" | "publicity" | "card")[];
+                    "computer-1": ("vp3" | "energy" | "publicity" | "card")[];
+                    "computer-2": ("vp3" | "energy" | "publicity" | "card")[];
+                    "computer-3": ("vp3" | "energy" | "publicity" | "card")[];
+                    "computer-4": ("vp3" | "energy" | "publicity" | "card")[];
                 };
             };
-        } | {
-            /** @constant */
+            /** @description The event in words, with `lines=en` */
+            line?: string;
+        };
+        SetiSpeciesHiddenEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "speciesHidden";
             data: {
                 /** Format: int64 */
@@ -4625,8 +5791,14 @@ export interface components {
                 used: ("mascamites" | "anomalies" | "oumuamua" | "centaurians" | "exertians")[];
                 box: ("mascamites" | "anomalies" | "oumuamua" | "centaurians" | "exertians")[];
             };
-        } | {
-            /** @constant */
+            /** @description The event in words, with `lines=en` */
+            line?: string;
+        };
+        SetiDeckShuffledEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "deckShuffled";
             data: {
                 /** Format: int64 */
@@ -4635,8 +5807,14 @@ export interface components {
             secret?: {
                 order: string[];
             };
-        } | {
-            /** @constant */
+            /** @description The event in words, with `lines=en` */
+            line?: string;
+        };
+        SetiStacksDealtEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "stacksDealt";
             data: {
                 sizes: number[];
@@ -4644,8 +5822,14 @@ export interface components {
             secret?: {
                 stacks: string[][];
             };
-        } | {
-            /** @constant */
+            /** @description The event in words, with `lines=en` */
+            line?: string;
+        };
+        SetiResolvedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "resolved";
             data: {
                 lane: number | null;
@@ -4658,8 +5842,14 @@ export interface components {
                     [key: string]: unknown;
                 })[];
             };
-        } | {
-            /** @constant */
+            /** @description The event in words, with `lines=en` */
+            line?: string;
+        };
+        SetiInsertedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "inserted";
             data: {
                 then: ({
@@ -4671,8 +5861,14 @@ export interface components {
                     [key: string]: unknown;
                 })[];
             };
-        } | {
-            /** @constant */
+            /** @description The event in words, with `lines=en` */
+            line?: string;
+        };
+        SetiLanesOpenedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "lanesOpened";
             data: {
                 lanes: {
@@ -4688,8 +5884,14 @@ export interface components {
                     })[];
                 }[];
             };
-        } | {
-            /** @constant */
+            /** @description The event in words, with `lines=en` */
+            line?: string;
+        };
+        SetiRoundBeganEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "roundBegan";
             data: {
                 /** Format: int32 */
@@ -4697,22 +5899,40 @@ export interface components {
                 /** Format: int32 */
                 start: number;
             };
-        } | {
-            /** @constant */
+            /** @description The event in words, with `lines=en` */
+            line?: string;
+        };
+        SetiTurnBeganEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "turnBegan";
             data: {
                 /** Format: int32 */
                 seat: number;
             };
-        } | {
-            /** @constant */
+            /** @description The event in words, with `lines=en` */
+            line?: string;
+        };
+        SetiPassedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "passed";
             data: {
                 /** Format: int32 */
                 seat: number;
             };
-        } | {
-            /** @constant */
+            /** @description The event in words, with `lines=en` */
+            line?: string;
+        };
+        SetiWatchedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "watched";
             data: {
                 /** @description Something a seat waits for in this turn. */
@@ -4724,29 +5944,53 @@ export interface components {
                     [key: string]: unknown;
                 };
             };
-        } | {
-            /** @constant */
+            /** @description The event in words, with `lines=en` */
+            line?: string;
+        };
+        SetiWatchSpentEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "watchSpent";
             data: {
                 /** Format: int64 */
                 index: number;
             };
-        } | {
-            /** @constant */
+            /** @description The event in words, with `lines=en` */
+            line?: string;
+        };
+        SetiTurnRuledEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "turnRuled";
             data: {
                 /** @enum {string} */
                 rule: "visitPlanetMoveInsteadOfPublicity" | "ignoreAsteroidExit" | "noPublicityFromProbes";
             };
-        } | {
-            /** @constant */
+            /** @description The event in words, with `lines=en` */
+            line?: string;
+        };
+        SetiPlanetsCountedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "planetsCounted";
             data: {
                 /** Format: int32 */
                 seat: number;
             };
-        } | {
-            /** @constant */
+            /** @description The event in words, with `lines=en` */
+            line?: string;
+        };
+        SetiMilestoneReachedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "milestoneReached";
             data: {
                 /** Format: int32 */
@@ -4754,8 +5998,14 @@ export interface components {
                 /** Format: int64 */
                 at: number;
             };
-        } | {
-            /** @constant */
+            /** @description The event in words, with `lines=en` */
+            line?: string;
+        };
+        SetiGoldMarkedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "goldMarked";
             data: {
                 /** Format: int32 */
@@ -4765,8 +6015,14 @@ export interface components {
                 /** Format: int32 */
                 space: number;
             };
-        } | {
-            /** @constant */
+            /** @description The event in words, with `lines=en` */
+            line?: string;
+        };
+        SetiScoredEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "scored";
             data: {
                 /** Format: int32 */
@@ -4775,12 +6031,24 @@ export interface components {
                 /** Format: int64 */
                 n: number;
             };
-        } | {
-            /** @constant */
+            /** @description The event in words, with `lines=en` */
+            line?: string;
+        };
+        SetiMatchEndedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "matchEnded";
             data: Record<string, never>;
-        } | {
-            /** @constant */
+            /** @description The event in words, with `lines=en` */
+            line?: string;
+        };
+        SetiGainedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "gained";
             data: {
                 /** Format: int32 */
@@ -4790,8 +6058,14 @@ export interface components {
                 /** Format: int64 */
                 n: number;
             };
-        } | {
-            /** @constant */
+            /** @description The event in words, with `lines=en` */
+            line?: string;
+        };
+        SetiPaidEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "paid";
             data: {
                 /** Format: int32 */
@@ -4801,8 +6075,14 @@ export interface components {
                 /** Format: int64 */
                 n: number;
             };
-        } | {
-            /** @constant */
+            /** @description The event in words, with `lines=en` */
+            line?: string;
+        };
+        SetiDataPlacedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "dataPlaced";
             data: {
                 /** Format: int32 */
@@ -4812,15 +6092,27 @@ export interface components {
                 /** Format: int32 */
                 column: number;
             };
-        } | {
-            /** @constant */
+            /** @description The event in words, with `lines=en` */
+            line?: string;
+        };
+        SetiAnalyzedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "analyzed";
             data: {
                 /** Format: int32 */
                 seat: number;
             };
-        } | {
-            /** @constant */
+            /** @description The event in words, with `lines=en` */
+            line?: string;
+        };
+        SetiDrawnEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "drawn";
             data: {
                 /** Format: int32 */
@@ -4832,8 +6124,14 @@ export interface components {
             secret?: {
                 cards: string[];
             };
-        } | {
-            /** @constant */
+            /** @description The event in words, with `lines=en` */
+            line?: string;
+        };
+        SetiCardTakenEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "cardTaken";
             data: {
                 /** Format: int32 */
@@ -4841,22 +6139,40 @@ export interface components {
                 card: string;
                 by?: string;
             };
-        } | {
-            /** @constant */
+            /** @description The event in words, with `lines=en` */
+            line?: string;
+        };
+        SetiRowRefilledEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "rowRefilled";
             data: {
                 cards: string[];
             };
-        } | {
-            /** @constant */
+            /** @description The event in words, with `lines=en` */
+            line?: string;
+        };
+        SetiCardShownEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "cardShown";
             data: {
                 /** Format: int32 */
                 seat: number;
                 card: string;
             };
-        } | {
-            /** @constant */
+            /** @description The event in words, with `lines=en` */
+            line?: string;
+        };
+        SetiCardDiscardedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "cardDiscarded";
             data: {
                 /** Format: int32 */
@@ -4865,14 +6181,26 @@ export interface components {
                 /** @enum {string} */
                 from: "hand" | "row" | "play" | "deck";
             };
-        } | {
-            /** @constant */
+            /** @description The event in words, with `lines=en` */
+            line?: string;
+        };
+        SetiDeckDiscardedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "deckDiscarded";
             data: {
                 card: string;
             };
-        } | {
-            /** @constant */
+            /** @description The event in words, with `lines=en` */
+            line?: string;
+        };
+        SetiCardTuckedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "cardTucked";
             data: {
                 /** Format: int32 */
@@ -4881,16 +6209,28 @@ export interface components {
                 /** @enum {string} */
                 from: "hand" | "row" | "play" | "deck";
             };
-        } | {
-            /** @constant */
+            /** @description The event in words, with `lines=en` */
+            line?: string;
+        };
+        SetiCornerUsedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "cornerUsed";
             data: {
                 /** Format: int32 */
                 seat: number;
                 card: string;
             };
-        } | {
-            /** @constant */
+            /** @description The event in words, with `lines=en` */
+            line?: string;
+        };
+        SetiCardPlayedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "cardPlayed";
             data: {
                 /** Format: int32 */
@@ -4899,8 +6239,14 @@ export interface components {
                 /** Format: int64 */
                 credits: number;
             };
-        } | {
-            /** @constant */
+            /** @description The event in words, with `lines=en` */
+            line?: string;
+        };
+        SetiCardSettledEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "cardSettled";
             data: {
                 /** Format: int32 */
@@ -4909,8 +6255,14 @@ export interface components {
                 /** @enum {string} */
                 to: "discard" | "mission" | "endgame" | "hand" | "tucked" | "later";
             };
-        } | {
-            /** @constant */
+            /** @description The event in words, with `lines=en` */
+            line?: string;
+        };
+        SetiSlotCoveredEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "slotCovered";
             data: {
                 /** Format: int32 */
@@ -4919,16 +6271,28 @@ export interface components {
                 /** Format: int64 */
                 slot: number;
             };
-        } | {
-            /** @constant */
+            /** @description The event in words, with `lines=en` */
+            line?: string;
+        };
+        SetiMissionCompletedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "missionCompleted";
             data: {
                 /** Format: int32 */
                 seat: number;
                 card: string;
             };
-        } | {
-            /** @constant */
+            /** @description The event in words, with `lines=en` */
+            line?: string;
+        };
+        SetiStackSeenEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "stackSeen";
             data: {
                 /** Format: int32 */
@@ -4937,8 +6301,14 @@ export interface components {
             secret?: {
                 cards: string[];
             };
-        } | {
-            /** @constant */
+            /** @description The event in words, with `lines=en` */
+            line?: string;
+        };
+        SetiStackCardTakenEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "stackCardTaken";
             data: {
                 /** Format: int32 */
@@ -4947,21 +6317,39 @@ export interface components {
             secret?: {
                 card: string;
             };
-        } | {
-            /** @constant */
+            /** @description The event in words, with `lines=en` */
+            line?: string;
+        };
+        SetiLeftoverDiscardedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "leftoverDiscarded";
             data: {
                 card: string;
             };
-        } | {
-            /** @constant */
+            /** @description The event in words, with `lines=en` */
+            line?: string;
+        };
+        SetiRotatedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "rotated";
             data: {
                 /** Format: int32 */
                 disc: number;
             };
-        } | {
-            /** @constant */
+            /** @description The event in words, with `lines=en` */
+            line?: string;
+        };
+        SetiProbeLaunchedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "probeLaunched";
             data: {
                 /** Format: int32 */
@@ -4969,8 +6357,14 @@ export interface components {
                 /** @description A space of the solar system: ring 1 to 4, sector 0 to 7. */
                 at: string;
             };
-        } | {
-            /** @constant */
+            /** @description The event in words, with `lines=en` */
+            line?: string;
+        };
+        SetiMovedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "moved";
             data: {
                 /** Format: int32 */
@@ -4986,8 +6380,14 @@ export interface components {
                 /** Format: int32 */
                 capsule?: number;
             };
-        } | {
-            /** @constant */
+            /** @description The event in words, with `lines=en` */
+            line?: string;
+        };
+        SetiOrbitedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "orbited";
             data: {
                 /** Format: int32 */
@@ -4997,8 +6397,14 @@ export interface components {
                 first: boolean;
                 by?: string;
             };
-        } | {
-            /** @constant */
+            /** @description The event in words, with `lines=en` */
+            line?: string;
+        };
+        SetiLandedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "landed";
             data: {
                 /** Format: int32 */
@@ -5009,8 +6415,14 @@ export interface components {
                 data: number | null;
                 by?: string;
             };
-        } | {
-            /** @constant */
+            /** @description The event in words, with `lines=en` */
+            line?: string;
+        };
+        SetiFigureRemovedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "figureRemoved";
             data: {
                 /** Format: int32 */
@@ -5022,8 +6434,14 @@ export interface components {
                 /** Format: int64 */
                 index: number;
             };
-        } | {
-            /** @constant */
+            /** @description The event in words, with `lines=en` */
+            line?: string;
+        };
+        SetiProbeRemovedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "probeRemoved";
             data: {
                 /** Format: int32 */
@@ -5031,8 +6449,14 @@ export interface components {
                 /** @description A space of the solar system: ring 1 to 4, sector 0 to 7. */
                 at: string;
             };
-        } | {
-            /** @constant */
+            /** @description The event in words, with `lines=en` */
+            line?: string;
+        };
+        SetiSignalMarkedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "signalMarked";
             data: {
                 /** Format: int32 */
@@ -5042,16 +6466,28 @@ export interface components {
                 token: boolean;
                 by?: string;
             };
-        } | {
-            /** @constant */
+            /** @description The event in words, with `lines=en` */
+            line?: string;
+        };
+        SetiScannedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "scanned";
             data: {
                 /** Format: int32 */
                 seat: number;
                 by?: string;
             };
-        } | {
-            /** @constant */
+            /** @description The event in words, with `lines=en` */
+            line?: string;
+        };
+        SetiSectorWonEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "sectorWon";
             data: {
                 /** @enum {string} */
@@ -5060,8 +6496,14 @@ export interface components {
                 seat: number;
                 second: number | null;
             };
-        } | {
-            /** @constant */
+            /** @description The event in words, with `lines=en` */
+            line?: string;
+        };
+        SetiTechTakenEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "techTaken";
             data: {
                 /** Format: int32 */
@@ -5073,8 +6515,14 @@ export interface components {
                 next: ("vp3" | "energy" | "publicity" | "card") | null;
                 by?: string;
             };
-        } | {
-            /** @constant */
+            /** @description The event in words, with `lines=en` */
+            line?: string;
+        };
+        SetiTechPlacedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "techPlaced";
             data: {
                 /** Format: int32 */
@@ -5084,8 +6532,14 @@ export interface components {
                 /** Format: int32 */
                 column: number;
             };
-        } | {
-            /** @constant */
+            /** @description The event in words, with `lines=en` */
+            line?: string;
+        };
+        SetiTraceMarkedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "traceMarked";
             data: {
                 /** Format: int32 */
@@ -5099,8 +6553,14 @@ export interface components {
                 space?: string;
                 by?: string;
             };
-        } | {
-            /** @constant */
+            /** @description The event in words, with `lines=en` */
+            line?: string;
+        };
+        SetiNeutralPlacedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "neutralPlaced";
             data: {
                 /** Format: int32 */
@@ -5110,8 +6570,14 @@ export interface components {
                 /** Format: int64 */
                 at: number;
             };
-        } | {
-            /** @constant */
+            /** @description The event in words, with `lines=en` */
+            line?: string;
+        };
+        SetiSpeciesDiscoveredEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "speciesDiscovered";
             data: {
                 /** Format: int32 */
@@ -5119,8 +6585,14 @@ export interface components {
                 /** @enum {string} */
                 id: "mascamites" | "anomalies" | "oumuamua" | "centaurians" | "exertians";
             };
-        } | {
-            /** @constant */
+            /** @description The event in words, with `lines=en` */
+            line?: string;
+        };
+        SetiAlienDeckShuffledEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "alienDeckShuffled";
             data: {
                 /** Format: int32 */
@@ -5131,8 +6603,14 @@ export interface components {
             secret?: {
                 order: string[];
             };
-        } | {
-            /** @constant */
+            /** @description The event in words, with `lines=en` */
+            line?: string;
+        };
+        SetiAlienDrawnEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "alienDrawn";
             data: {
                 /** Format: int32 */
@@ -5145,16 +6623,28 @@ export interface components {
             secret?: {
                 cards: string[];
             };
-        } | {
-            /** @constant */
+            /** @description The event in words, with `lines=en` */
+            line?: string;
+        };
+        SetiAlienTurnedUpEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "alienTurnedUp";
             data: {
                 /** Format: int32 */
                 slot: number;
                 card: string;
             };
-        } | {
-            /** @constant */
+            /** @description The event in words, with `lines=en` */
+            line?: string;
+        };
+        SetiAlienTakenEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "alienTaken";
             data: {
                 /** Format: int32 */
@@ -5163,8 +6653,14 @@ export interface components {
                 slot: number;
                 card: string;
             };
-        } | {
-            /** @constant */
+            /** @description The event in words, with `lines=en` */
+            line?: string;
+        };
+        SetiSamplesLaidEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "samplesLaid";
             data: {
                 /** @enum {string} */
@@ -5176,8 +6672,14 @@ export interface components {
                 jupiter: ("publicity3" | "vp7" | "vp3card" | "card2" | "data2" | "energy2" | "credit2")[];
                 saturn: ("publicity3" | "vp7" | "vp3card" | "card2" | "data2" | "energy2" | "credit2")[];
             };
-        } | {
-            /** @constant */
+            /** @description The event in words, with `lines=en` */
+            line?: string;
+        };
+        SetiSamplesSeenEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "samplesSeen";
             data: {
                 /** Format: int32 */
@@ -5190,8 +6692,14 @@ export interface components {
             secret?: {
                 samples: ("publicity3" | "vp7" | "vp3card" | "card2" | "data2" | "energy2" | "credit2")[];
             };
-        } | {
-            /** @constant */
+            /** @description The event in words, with `lines=en` */
+            line?: string;
+        };
+        SetiSampleTakenEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "sampleTaken";
             data: {
                 /** Format: int32 */
@@ -5205,8 +6713,14 @@ export interface components {
                 /** @enum {string} */
                 sample: "publicity3" | "vp7" | "vp3card" | "card2" | "data2" | "energy2" | "credit2";
             };
-        } | {
-            /** @constant */
+            /** @description The event in words, with `lines=en` */
+            line?: string;
+        };
+        SetiSampleDeliveredEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "sampleDelivered";
             data: {
                 /** Format: int32 */
@@ -5217,24 +6731,48 @@ export interface components {
                 /** @enum {string} */
                 sample: "publicity3" | "vp7" | "vp3card" | "card2" | "data2" | "energy2" | "credit2";
             };
-        } | {
-            /** @constant */
+            /** @description The event in words, with `lines=en` */
+            line?: string;
+        };
+        SetiTileLaidEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "tileLaid";
             data: Record<string, never>;
-        } | {
-            /** @constant */
+            /** @description The event in words, with `lines=en` */
+            line?: string;
+        };
+        SetiTileMarkedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "tileMarked";
             data: {
                 /** Format: int32 */
                 seat: number;
                 by?: string;
             };
-        } | {
-            /** @constant */
+            /** @description The event in words, with `lines=en` */
+            line?: string;
+        };
+        SetiTileCompletedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "tileCompleted";
             data: Record<string, never>;
-        } | {
-            /** @constant */
+            /** @description The event in words, with `lines=en` */
+            line?: string;
+        };
+        SetiAnomaliesLaidEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "anomaliesLaid";
             data: {
                 tokens: {
@@ -5249,8 +6787,14 @@ export interface components {
                     sector: number;
                 }[];
             };
-        } | {
-            /** @constant */
+            /** @description The event in words, with `lines=en` */
+            line?: string;
+        };
+        SetiAnomalyTriggeredEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "anomalyTriggered";
             data: {
                 /** @enum {string} */
@@ -5258,8 +6802,14 @@ export interface components {
                 /** Format: int32 */
                 seat: number;
             };
-        } | {
-            /** @constant */
+            /** @description The event in words, with `lines=en` */
+            line?: string;
+        };
+        SetiMessageSentEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "messageSent";
             data: {
                 /** Format: int32 */
@@ -5268,8 +6818,14 @@ export interface components {
                 at: number;
                 card: string | null;
             };
-        } | {
-            /** @constant */
+            /** @description The event in words, with `lines=en` */
+            line?: string;
+        };
+        SetiMessageArrivedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "messageArrived";
             data: {
                 /** Format: int32 */
@@ -5278,8 +6834,14 @@ export interface components {
                 at: number;
                 card: string | null;
             };
-        } | {
-            /** @constant */
+            /** @description The event in words, with `lines=en` */
+            line?: string;
+        };
+        SetiMessageRewardedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "messageRewarded";
             data: {
                 /** Format: int32 */
@@ -5287,8 +6849,14 @@ export interface components {
                 /** Format: int32 */
                 reward: number;
             };
-        } | {
-            /** @constant */
+            /** @description The event in words, with `lines=en` */
+            line?: string;
+        };
+        SetiExertiansDealtEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "exertiansDealt";
             data: {
                 /** Format: int32 */
@@ -5299,8 +6867,14 @@ export interface components {
             secret?: {
                 cards: string[];
             };
-        } | {
-            /** @constant */
+            /** @description The event in words, with `lines=en` */
+            line?: string;
+        };
+        SetiExertiansSetEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "exertiansSet";
             data: {
                 at: number[];
@@ -5310,8 +6884,14 @@ export interface components {
             secret?: {
                 cards: string[];
             };
-        } | {
-            /** @constant */
+            /** @description The event in words, with `lines=en` */
+            line?: string;
+        };
+        SetiExertiansReachedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "exertiansReached";
             data: {
                 /** Format: int32 */
@@ -5319,8 +6899,14 @@ export interface components {
                 /** Format: int32 */
                 index: number;
             };
-        } | {
-            /** @constant */
+            /** @description The event in words, with `lines=en` */
+            line?: string;
+        };
+        SetiExertianPlayedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "exertianPlayed";
             data: {
                 /** Format: int32 */
@@ -5329,14 +6915,22 @@ export interface components {
             secret?: {
                 card: string;
             };
-        } | {
-            /** @constant */
+            /** @description The event in words, with `lines=en` */
+            line?: string;
+        };
+        SetiExertiansRevealedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "exertiansRevealed";
             data: {
                 /** Format: int32 */
                 seat: number;
                 cards: string[];
             };
+            /** @description The event in words, with `lines=en` */
+            line?: string;
         };
         SetiOptions: {
             /**
@@ -5512,7 +7106,183 @@ export interface components {
                 known: string[];
             }[];
             techs: {
-                [key: string]: {
+                "probe-1": {
+                    /** @description The bonus that lies open; null when the stack is empty. */
+                    top: ("vp3" | "energy" | "publicity" | "card") | null;
+                    /** @description Whether the 2-point tile is still there. */
+                    vp: boolean;
+                    /** @description Hidden things of which a viewer may know some. */
+                    below: {
+                        /**
+                         * Format: int64
+                         * @description How many there are.
+                         */
+                        count: number;
+                        /** @description Those that the viewer knows, in no order but on the server. */
+                        known: ("vp3" | "energy" | "publicity" | "card")[];
+                    };
+                };
+                "probe-2": {
+                    /** @description The bonus that lies open; null when the stack is empty. */
+                    top: ("vp3" | "energy" | "publicity" | "card") | null;
+                    /** @description Whether the 2-point tile is still there. */
+                    vp: boolean;
+                    /** @description Hidden things of which a viewer may know some. */
+                    below: {
+                        /**
+                         * Format: int64
+                         * @description How many there are.
+                         */
+                        count: number;
+                        /** @description Those that the viewer knows, in no order but on the server. */
+                        known: ("vp3" | "energy" | "publicity" | "card")[];
+                    };
+                };
+                "probe-3": {
+                    /** @description The bonus that lies open; null when the stack is empty. */
+                    top: ("vp3" | "energy" | "publicity" | "card") | null;
+                    /** @description Whether the 2-point tile is still there. */
+                    vp: boolean;
+                    /** @description Hidden things of which a viewer may know some. */
+                    below: {
+                        /**
+                         * Format: int64
+                         * @description How many there are.
+                         */
+                        count: number;
+                        /** @description Those that the viewer knows, in no order but on the server. */
+                        known: ("vp3" | "energy" | "publicity" | "card")[];
+                    };
+                };
+                "probe-4": {
+                    /** @description The bonus that lies open; null when the stack is empty. */
+                    top: ("vp3" | "energy" | "publicity" | "card") | null;
+                    /** @description Whether the 2-point tile is still there. */
+                    vp: boolean;
+                    /** @description Hidden things of which a viewer may know some. */
+                    below: {
+                        /**
+                         * Format: int64
+                         * @description How many there are.
+                         */
+                        count: number;
+                        /** @description Those that the viewer knows, in no order but on the server. */
+                        known: ("vp3" | "energy" | "publicity" | "card")[];
+                    };
+                };
+                "telescope-1": {
+                    /** @description The bonus that lies open; null when the stack is empty. */
+                    top: ("vp3" | "energy" | "publicity" | "card") | null;
+                    /** @description Whether the 2-point tile is still there. */
+                    vp: boolean;
+                    /** @description Hidden things of which a viewer may know some. */
+                    below: {
+                        /**
+                         * Format: int64
+                         * @description How many there are.
+                         */
+                        count: number;
+                        /** @description Those that the viewer knows, in no order but on the server. */
+                        known: ("vp3" | "energy" | "publicity" | "card")[];
+                    };
+                };
+                "telescope-2": {
+                    /** @description The bonus that lies open; null when the stack is empty. */
+                    top: ("vp3" | "energy" | "publicity" | "card") | null;
+                    /** @description Whether the 2-point tile is still there. */
+                    vp: boolean;
+                    /** @description Hidden things of which a viewer may know some. */
+                    below: {
+                        /**
+                         * Format: int64
+                         * @description How many there are.
+                         */
+                        count: number;
+                        /** @description Those that the viewer knows, in no order but on the server. */
+                        known: ("vp3" | "energy" | "publicity" | "card")[];
+                    };
+                };
+                "telescope-3": {
+                    /** @description The bonus that lies open; null when the stack is empty. */
+                    top: ("vp3" | "energy" | "publicity" | "card") | null;
+                    /** @description Whether the 2-point tile is still there. */
+                    vp: boolean;
+                    /** @description Hidden things of which a viewer may know some. */
+                    below: {
+                        /**
+                         * Format: int64
+                         * @description How many there are.
+                         */
+                        count: number;
+                        /** @description Those that the viewer knows, in no order but on the server. */
+                        known: ("vp3" | "energy" | "publicity" | "card")[];
+                    };
+                };
+                "telescope-4": {
+                    /** @description The bonus that lies open; null when the stack is empty. */
+                    top: ("vp3" | "energy" | "publicity" | "card") | null;
+                    /** @description Whether the 2-point tile is still there. */
+                    vp: boolean;
+                    /** @description Hidden things of which a viewer may know some. */
+                    below: {
+                        /**
+                         * Format: int64
+                         * @description How many there are.
+                         */
+                        count: number;
+                        /** @description Those that the viewer knows, in no order but on the server. */
+                        known: ("vp3" | "energy" | "publicity" | "card")[];
+                    };
+                };
+                "computer-1": {
+                    /** @description The bonus that lies open; null when the stack is empty. */
+                    top: ("vp3" | "energy" | "publicity" | "card") | null;
+                    /** @description Whether the 2-point tile is still there. */
+                    vp: boolean;
+                    /** @description Hidden things of which a viewer may know some. */
+                    below: {
+                        /**
+                         * Format: int64
+                         * @description How many there are.
+                         */
+                        count: number;
+                        /** @description Those that the viewer knows, in no order but on the server. */
+                        known: ("vp3" | "energy" | "publicity" | "card")[];
+                    };
+                };
+                "computer-2": {
+                    /** @description The bonus that lies open; null when the stack is empty. */
+                    top: ("vp3" | "energy" | "publicity" | "card") | null;
+                    /** @description Whether the 2-point tile is still there. */
+                    vp: boolean;
+                    /** @description Hidden things of which a viewer may know some. */
+                    below: {
+                        /**
+                         * Format: int64
+                         * @description How many there are.
+                         */
+                        count: number;
+                        /** @description Those that the viewer knows, in no order but on the server. */
+                        known: ("vp3" | "energy" | "publicity" | "card")[];
+                    };
+                };
+                "computer-3": {
+                    /** @description The bonus that lies open; null when the stack is empty. */
+                    top: ("vp3" | "energy" | "publicity" | "card") | null;
+                    /** @description Whether the 2-point tile is still there. */
+                    vp: boolean;
+                    /** @description Hidden things of which a viewer may know some. */
+                    below: {
+                        /**
+                         * Format: int64
+                         * @description How many there are.
+                         */
+                        count: number;
+                        /** @description Those that the viewer knows, in no order but on the server. */
+                        known: ("vp3" | "energy" | "publicity" | "card")[];
+                    };
+                };
+                "computer-4": {
                     /** @description The bonus that lies open; null when the stack is empty. */
                     top: ("vp3" | "energy" | "publicity" | "card") | null;
                     /** @description Whether the 2-point tile is still there. */
@@ -5549,7 +7319,84 @@ export interface components {
                 left: number;
             }[];
             sectors: {
-                [key: string]: {
+                procyon: {
+                    /**
+                     * Format: int64
+                     * @description Data left in the slot.
+                     */
+                    data: number;
+                    /** @description Seats in order of placing; those beyond the slot earned no data. */
+                    markers: number[];
+                    /** @description Winners so far, in order. */
+                    wins: number[];
+                };
+                vega: {
+                    /**
+                     * Format: int64
+                     * @description Data left in the slot.
+                     */
+                    data: number;
+                    /** @description Seats in order of placing; those beyond the slot earned no data. */
+                    markers: number[];
+                    /** @description Winners so far, in order. */
+                    wins: number[];
+                };
+                "sirius-a": {
+                    /**
+                     * Format: int64
+                     * @description Data left in the slot.
+                     */
+                    data: number;
+                    /** @description Seats in order of placing; those beyond the slot earned no data. */
+                    markers: number[];
+                    /** @description Winners so far, in order. */
+                    wins: number[];
+                };
+                "barnards-star": {
+                    /**
+                     * Format: int64
+                     * @description Data left in the slot.
+                     */
+                    data: number;
+                    /** @description Seats in order of placing; those beyond the slot earned no data. */
+                    markers: number[];
+                    /** @description Winners so far, in order. */
+                    wins: number[];
+                };
+                "kepler-22": {
+                    /**
+                     * Format: int64
+                     * @description Data left in the slot.
+                     */
+                    data: number;
+                    /** @description Seats in order of placing; those beyond the slot earned no data. */
+                    markers: number[];
+                    /** @description Winners so far, in order. */
+                    wins: number[];
+                };
+                "proxima-centauri": {
+                    /**
+                     * Format: int64
+                     * @description Data left in the slot.
+                     */
+                    data: number;
+                    /** @description Seats in order of placing; those beyond the slot earned no data. */
+                    markers: number[];
+                    /** @description Winners so far, in order. */
+                    wins: number[];
+                };
+                "61-virginis": {
+                    /**
+                     * Format: int64
+                     * @description Data left in the slot.
+                     */
+                    data: number;
+                    /** @description Seats in order of placing; those beyond the slot earned no data. */
+                    markers: number[];
+                    /** @description Winners so far, in order. */
+                    wins: number[];
+                };
+                "beta-pictoris": {
                     /**
                      * Format: int64
                      * @description Data left in the slot.
@@ -5562,7 +7409,112 @@ export interface components {
                 };
             };
             planets: {
-                [key: string]: {
+                mercury: {
+                    orbiters: {
+                        /** Format: int32 */
+                        seat: number;
+                        /** @description Covers the first space. */
+                        first: boolean;
+                    }[];
+                    landers: {
+                        /** Format: int32 */
+                        seat: number;
+                        moon: ("phobos" | "io" | "europa" | "ganymede" | "callisto" | "enceladus" | "titan" | "titania" | "triton") | null;
+                        /** @description Which of the data spaces it covers. */
+                        data: number | null;
+                    }[];
+                };
+                venus: {
+                    orbiters: {
+                        /** Format: int32 */
+                        seat: number;
+                        /** @description Covers the first space. */
+                        first: boolean;
+                    }[];
+                    landers: {
+                        /** Format: int32 */
+                        seat: number;
+                        moon: ("phobos" | "io" | "europa" | "ganymede" | "callisto" | "enceladus" | "titan" | "titania" | "triton") | null;
+                        /** @description Which of the data spaces it covers. */
+                        data: number | null;
+                    }[];
+                };
+                mars: {
+                    orbiters: {
+                        /** Format: int32 */
+                        seat: number;
+                        /** @description Covers the first space. */
+                        first: boolean;
+                    }[];
+                    landers: {
+                        /** Format: int32 */
+                        seat: number;
+                        moon: ("phobos" | "io" | "europa" | "ganymede" | "callisto" | "enceladus" | "titan" | "titania" | "triton") | null;
+                        /** @description Which of the data spaces it covers. */
+                        data: number | null;
+                    }[];
+                };
+                jupiter: {
+                    orbiters: {
+                        /** Format: int32 */
+                        seat: number;
+                        /** @description Covers the first space. */
+                        first: boolean;
+                    }[];
+                    landers: {
+                        /** Format: int32 */
+                        seat: number;
+                        moon: ("phobos" | "io" | "europa" | "ganymede" | "callisto" | "enceladus" | "titan" | "titania" | "triton") | null;
+                        /** @description Which of the data spaces it covers. */
+                        data: number | null;
+                    }[];
+                };
+                saturn: {
+                    orbiters: {
+                        /** Format: int32 */
+                        seat: number;
+                        /** @description Covers the first space. */
+                        first: boolean;
+                    }[];
+                    landers: {
+                        /** Format: int32 */
+                        seat: number;
+                        moon: ("phobos" | "io" | "europa" | "ganymede" | "callisto" | "enceladus" | "titan" | "titania" | "triton") | null;
+                        /** @description Which of the data spaces it covers. */
+                        data: number | null;
+                    }[];
+                };
+                uranus: {
+                    orbiters: {
+                        /** Format: int32 */
+                        seat: number;
+                        /** @description Covers the first space. */
+                        first: boolean;
+                    }[];
+                    landers: {
+                        /** Format: int32 */
+                        seat: number;
+                        moon: ("phobos" | "io" | "europa" | "ganymede" | "callisto" | "enceladus" | "titan" | "titania" | "triton") | null;
+                        /** @description Which of the data spaces it covers. */
+                        data: number | null;
+                    }[];
+                };
+                neptune: {
+                    orbiters: {
+                        /** Format: int32 */
+                        seat: number;
+                        /** @description Covers the first space. */
+                        first: boolean;
+                    }[];
+                    landers: {
+                        /** Format: int32 */
+                        seat: number;
+                        moon: ("phobos" | "io" | "europa" | "ganymede" | "callisto" | "enceladus" | "titan" | "titania" | "triton") | null;
+                        /** @description Which of the data spaces it covers. */
+                        data: number | null;
+                    }[];
+                };
+                oumuamua: {
                     orbiters: {
                         /** Format: int32 */
                         seat: number;
@@ -6315,223 +8267,415 @@ export interface components {
         };
     };
     responses: {
-        /** @description Codes: bad-parameter, bad-header, idempotency-key-weak, malformed-json. */
+        /** @description Codes: bad-parameter, bad-header, idempotency-key-weak, malformed-request, malformed-json. */
         Problem400: {
             headers: {
                 "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                "Access-Control-Expose-Headers": components["headers"]["Access-Control-Expose-Headers"];
+                "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                "Cache-Control": components["headers"]["Cache-Control"];
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @constant */
+                    status?: 400;
+                    /** @enum {unknown} */
+                    code?: "bad-parameter" | "bad-header" | "idempotency-key-weak" | "malformed-request" | "malformed-json";
+                };
             };
         };
         /** @description Codes: token-missing, token-invalid. */
         Problem401: {
             headers: {
                 "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                "Access-Control-Expose-Headers": components["headers"]["Access-Control-Expose-Headers"];
+                "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                "Cache-Control": components["headers"]["Cache-Control"];
                 "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @constant */
+                    status?: 401;
+                    /** @enum {unknown} */
+                    code?: "token-missing" | "token-invalid";
+                };
             };
         };
         /** @description Codes: aid-not-yours, not-allowed, wrong-role (A Message From the Stars), aid-off (A Message From the Stars), aid-not-yours (A Message From the Stars), wrong-role (Signal), no-token (Signal). */
         Problem403: {
             headers: {
                 "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                "Access-Control-Expose-Headers": components["headers"]["Access-Control-Expose-Headers"];
+                "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                "Cache-Control": components["headers"]["Cache-Control"];
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @constant */
+                    status?: 403;
+                    /** @enum {unknown} */
+                    code?: "aid-not-yours" | "not-allowed" | "wrong-role" | "aid-off" | "no-token";
+                };
             };
         };
         /** @description Codes: not-found, revision-ahead. */
         Problem404: {
             headers: {
                 "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                "Access-Control-Expose-Headers": components["headers"]["Access-Control-Expose-Headers"];
+                "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                "Cache-Control": components["headers"]["Cache-Control"];
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @constant */
+                    status?: 404;
+                    /** @enum {unknown} */
+                    code?: "not-found" | "revision-ahead";
+                };
             };
         };
         /** @description Codes: not-started, match-over, not-your-turn, wrong-phase, seat-resigned, not-away, nothing-to-undo, undo-not-possible, prompt-gone, notes-full, subscriptions-full, not-offered, seat-taken, match-running, match-not-over, word-standing (Bletchley), word-needed (Bletchley), not-asked (Bletchley), confer-instead (A Message From the Stars), no-conferring (A Message From the Stars), round-closed (Message in a Bottle), out-this-round (Message in a Bottle), passed-this-round (Message in a Bottle), not-under-this-effect (Message in a Bottle), not-shorter (Message in a Bottle), challenge-running (Message in a Bottle), word-standing (Message in a Bottle), bottle-covered (Message in a Bottle), vote-running (Message in a Bottle), no-such-vote (Message in a Bottle), rule-off (Message in a Bottle), not-opened (Message in a Bottle), opened-already (Message in a Bottle), answered-already (Message in a Bottle), thought-already (Message in a Bottle), ready-already (Message in a Bottle), split-over (Signal), wrong-number (Signal), ability-gone (Signal), ability-not-now (Signal), not-callable (Signal), question-open (Signal), no-question (Signal), wrong-input (Signal), free-action-open (SETI), answer-needed (SETI), nothing-asked (SETI). */
         Problem409: {
             headers: {
                 "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                "Access-Control-Expose-Headers": components["headers"]["Access-Control-Expose-Headers"];
+                "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                "Cache-Control": components["headers"]["Cache-Control"];
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @constant */
+                    status?: 409;
+                    /** @enum {unknown} */
+                    code?: "not-started" | "match-over" | "not-your-turn" | "wrong-phase" | "seat-resigned" | "not-away" | "nothing-to-undo" | "undo-not-possible" | "prompt-gone" | "notes-full" | "subscriptions-full" | "not-offered" | "seat-taken" | "match-running" | "match-not-over" | "word-standing" | "word-needed" | "not-asked" | "confer-instead" | "no-conferring" | "round-closed" | "out-this-round" | "passed-this-round" | "not-under-this-effect" | "not-shorter" | "challenge-running" | "bottle-covered" | "vote-running" | "no-such-vote" | "rule-off" | "not-opened" | "opened-already" | "answered-already" | "thought-already" | "ready-already" | "split-over" | "wrong-number" | "ability-gone" | "ability-not-now" | "not-callable" | "question-open" | "no-question" | "wrong-input" | "free-action-open" | "answer-needed" | "nothing-asked";
+                };
             };
         };
         /** @description Codes: stale-revision, stale-note. */
         Problem412: {
             headers: {
                 "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                "Access-Control-Expose-Headers": components["headers"]["Access-Control-Expose-Headers"];
+                "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                "Cache-Control": components["headers"]["Cache-Control"];
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @constant */
+                    status?: 412;
+                    /** @enum {unknown} */
+                    code?: "stale-revision" | "stale-note";
+                };
             };
         };
         /** @description Codes: invalid-command, unknown-command, invalid-notation, invalid-query, invalid-body, idempotency-key-reused, receiver-refused, unknown-game, invalid-options, invalid-seats, words-missing, word-letters (Bletchley), word-length (Bletchley), letters-not-available (Bletchley), word-used (Bletchley), word-unknown (Bletchley), no-such-position (Bletchley), position-taken (Bletchley), position-empty (Bletchley), own-board (Bletchley), no-such-target (Bletchley), card-not-in-hand (Bletchley), wrong-cost (Bletchley), too-weak (Bletchley), no-such-offer (Bletchley), invalid-word (A Message From the Stars), word-too-close (A Message From the Stars), word-unknown (A Message From the Stars), letters-not-different (A Message From the Stars), malformed-word (Message in a Bottle), wrong-dice (Message in a Bottle), choose-one (Signal), bad-card (Signal), bad-split (Signal), too-many-pieces (Signal), not-in-supply (Signal), stack-gap (Signal), wrong-facing (Signal), off-the-mat (Signal), piece-unreadable (Signal), goal-as-input (Signal), ability-fields (Signal), unknown-term (Signal), too-different (Signal), no-such-choice (Signal), choice-needed (Signal), still-point-broken (Signal), response-not-reachable (Signal), cannot-pay (SETI), card-not-in-hand (SETI), probe-limit (SETI), no-probe-there (SETI), not-adjacent (SETI), cannot-land-there (SETI), computer-not-full (SETI), space-not-open (SETI), no-such-mission (SETI), condition-not-met (SETI), nothing-to-deliver (SETI), no-such-exchange (SETI), nothing-to-gain (SETI), no-such-way (SETI). */
         Problem422: {
             headers: {
                 "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                "Access-Control-Expose-Headers": components["headers"]["Access-Control-Expose-Headers"];
+                "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                "Cache-Control": components["headers"]["Cache-Control"];
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @constant */
+                    status?: 422;
+                    /** @enum {unknown} */
+                    code?: "invalid-command" | "unknown-command" | "invalid-notation" | "invalid-query" | "invalid-body" | "idempotency-key-reused" | "receiver-refused" | "unknown-game" | "invalid-options" | "invalid-seats" | "words-missing" | "word-letters" | "word-length" | "letters-not-available" | "word-used" | "word-unknown" | "no-such-position" | "position-taken" | "position-empty" | "own-board" | "no-such-target" | "card-not-in-hand" | "wrong-cost" | "too-weak" | "no-such-offer" | "invalid-word" | "word-too-close" | "letters-not-different" | "malformed-word" | "wrong-dice" | "choose-one" | "bad-card" | "bad-split" | "too-many-pieces" | "not-in-supply" | "stack-gap" | "wrong-facing" | "off-the-mat" | "piece-unreadable" | "goal-as-input" | "ability-fields" | "unknown-term" | "too-different" | "no-such-choice" | "choice-needed" | "still-point-broken" | "response-not-reachable" | "cannot-pay" | "probe-limit" | "no-probe-there" | "not-adjacent" | "cannot-land-there" | "computer-not-full" | "space-not-open" | "no-such-mission" | "condition-not-met" | "nothing-to-deliver" | "no-such-exchange" | "nothing-to-gain" | "no-such-way";
+                };
             };
         };
         /** @description Codes: too-early (Message in a Bottle). */
         Problem425: {
             headers: {
                 "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                "Access-Control-Expose-Headers": components["headers"]["Access-Control-Expose-Headers"];
+                "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                "Cache-Control": components["headers"]["Cache-Control"];
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @constant */
+                    status?: 425;
+                    /** @enum {unknown} */
+                    code?: "too-early";
+                };
             };
         };
         /** @description Codes: rate-limited. */
         Problem429: {
             headers: {
                 "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                "Access-Control-Expose-Headers": components["headers"]["Access-Control-Expose-Headers"];
+                "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                "Cache-Control": components["headers"]["Cache-Control"];
                 "Retry-After": components["headers"]["Retry-After"];
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @constant */
+                    status?: 429;
+                    /** @enum {unknown} */
+                    code?: "rate-limited";
+                };
             };
         };
         /** @description Codes: unavailable, outcome-unknown, schema-behind, overloaded. */
         Problem503: {
             headers: {
                 "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                "Access-Control-Expose-Headers": components["headers"]["Access-Control-Expose-Headers"];
+                "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                "Cache-Control": components["headers"]["Cache-Control"];
                 "Retry-After": components["headers"]["Retry-After"];
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @constant */
+                    status?: 503;
+                    /** @enum {unknown} */
+                    code?: "unavailable" | "outcome-unknown" | "schema-behind" | "overloaded";
+                };
             };
         };
         /** @description Codes: method-not-allowed. */
         Problem405: {
             headers: {
                 "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                "Access-Control-Expose-Headers": components["headers"]["Access-Control-Expose-Headers"];
+                "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                "Cache-Control": components["headers"]["Cache-Control"];
                 Allow: components["headers"]["Allow"];
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @constant */
+                    status?: 405;
+                    /** @enum {unknown} */
+                    code?: "method-not-allowed";
+                };
             };
         };
         /** @description Codes: not-acceptable. */
         Problem406: {
             headers: {
                 "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                "Access-Control-Expose-Headers": components["headers"]["Access-Control-Expose-Headers"];
+                "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                "Cache-Control": components["headers"]["Cache-Control"];
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @constant */
+                    status?: 406;
+                    /** @enum {unknown} */
+                    code?: "not-acceptable";
+                };
             };
         };
         /** @description Codes: too-large. */
         Problem413: {
             headers: {
                 "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                "Access-Control-Expose-Headers": components["headers"]["Access-Control-Expose-Headers"];
+                "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                "Cache-Control": components["headers"]["Cache-Control"];
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @constant */
+                    status?: 413;
+                    /** @enum {unknown} */
+                    code?: "too-large";
+                };
             };
         };
         /** @description Codes: unsupported-media-type. */
         Problem415: {
             headers: {
                 "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                "Access-Control-Expose-Headers": components["headers"]["Access-Control-Expose-Headers"];
+                "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                "Cache-Control": components["headers"]["Cache-Control"];
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @constant */
+                    status?: 415;
+                    /** @enum {unknown} */
+                    code?: "unsupported-media-type";
+                };
             };
         };
         /** @description Codes: internal. */
         Problem500: {
             headers: {
                 "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                "Access-Control-Expose-Headers": components["headers"]["Access-Control-Expose-Headers"];
+                "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                "Cache-Control": components["headers"]["Cache-Control"];
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @constant */
+                    status?: 500;
+                    /** @enum {unknown} */
+                    code?: "internal";
+                };
             };
         };
     };
     parameters: {
-        /** @description Makes repeating the request safe; 1 to 255 visible characters. */
+        /**
+         * @description Makes repeating the request safe; 1 to 255 visible characters, bare or as a structured string.
+         * @example 6f1c2b8e-3d52-4f0a-9a77-0d5f6f0b1c2d
+         */
         "Idempotency-Key": string;
-        /** @description The revision the command is meant for, as an entity tag. */
+        /**
+         * @description The revision that is meant, as an entity tag; `*` is any.
+         * @example "41"
+         */
         "If-Match": string;
-        /** @description Entity tags that the client holds. */
+        /**
+         * @description Entity tags that the client holds.
+         * @example "41.0"
+         */
         "If-None-Match": string;
-        /** @description `return=minimal` leaves the prompts out. */
+        /**
+         * @description `return=minimal` leaves the prompts out.
+         * @example return=minimal
+         */
         Prefer: string;
-        /** @description The revision a stream is resumed after. */
+        /**
+         * @description The revision a stream is resumed after.
+         * @example 41
+         */
         "Last-Event-ID": string;
     };
     requestBodies: never;
     headers: {
-        /** @description Revision and viewer. */
+        /**
+         * @description Revision and viewer; of a note its version.
+         * @example "42.0"
+         */
         ETag: string;
-        /** @description The address of what was made. */
+        /**
+         * @description The address of what was made.
+         * @example /v1/matches/01a22b47-03a3-7678-840a-a6785e686021
+         */
         Location: string;
-        /** @description `true` when the answer is that of an earlier request. */
+        /**
+         * @description `true` when the answer is that of an earlier request.
+         * @example true
+         */
         "Idempotency-Replayed": string;
-        /** @description What is left of the quota. */
+        /**
+         * @description What is left of the quota, a structured list (draft-ietf-httpapi-ratelimit-headers). Not told where the platform counts, but in the 429.
+         * @example "read";r=1199;t=1
+         */
         RateLimit: string;
-        /** @description The quota. */
+        /**
+         * @description The quota: so many in so many seconds.
+         * @example "read";q=1200;w=60
+         */
         "RateLimit-Policy": string;
-        /** @description Seconds after which to come back. */
+        /**
+         * @description Seconds after which to come back.
+         * @example 1
+         */
         "Retry-After": number;
-        /** @description How to authenticate. */
+        /**
+         * @description How to authenticate.
+         * @example Bearer
+         */
         "WWW-Authenticate": string;
-        /** @description The methods that this address takes. */
+        /**
+         * @description The methods that this address takes.
+         * @example GET, HEAD, OPTIONS
+         */
         Allow: string;
-        /** @description Any page may read the answer. */
+        /**
+         * @description Who may keep the answer, and how long.
+         * @example private, no-store
+         */
+        "Cache-Control": string;
+        /**
+         * @description Request headers that the answer depends on.
+         * @example Authorization
+         */
+        Vary: string;
+        /**
+         * @description Nothing in it may run or be fetched.
+         * @example default-src 'none'
+         */
+        "Content-Security-Policy": string;
+        /**
+         * @description Of a stream: that no proxy may keep it back.
+         * @example no
+         */
+        "X-Accel-Buffering": string;
+        /**
+         * @description The media type is what it says.
+         * @example nosniff
+         */
+        "X-Content-Type-Options": string;
+        /**
+         * @description Any page may read the answer.
+         * @example *
+         */
         "Access-Control-Allow-Origin": string;
+        /**
+         * @description Headers that a page may read.
+         * @example ETag,Location
+         */
+        "Access-Control-Expose-Headers": string;
     };
     pathItems: never;
 }
@@ -6550,14 +8694,19 @@ export interface operations {
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    "Access-Control-Expose-Headers": components["headers"]["Access-Control-Expose-Headers"];
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Titles"];
                 };
             };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
             405: components["responses"]["Problem405"];
             406: components["responses"]["Problem406"];
             429: components["responses"]["Problem429"];
@@ -6581,14 +8730,19 @@ export interface operations {
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    "Access-Control-Expose-Headers": components["headers"]["Access-Control-Expose-Headers"];
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["TitleDetail"];
                 };
             };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
             404: components["responses"]["Problem404"];
             405: components["responses"]["Problem405"];
             406: components["responses"]["Problem406"];
@@ -6604,8 +8758,8 @@ export interface operations {
             path: {
                 /** @description Id of the title, such as `bletchley` */
                 game: string;
-                /** @description `options`, `command`, `event` or `view` */
-                kind: string;
+                /** @description Which schema */
+                kind: "options" | "command" | "event" | "view" | "content";
             };
             cookie?: never;
         };
@@ -6615,8 +8769,11 @@ export interface operations {
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    "Access-Control-Expose-Headers": components["headers"]["Access-Control-Expose-Headers"];
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6625,6 +8782,8 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
             404: components["responses"]["Problem404"];
             405: components["responses"]["Problem405"];
             406: components["responses"]["Problem406"];
@@ -6645,9 +8804,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    [key: string]: unknown;
-                };
+                "application/json": components["schemas"]["Content"];
             };
         };
         responses: {
@@ -6655,20 +8812,19 @@ export interface operations {
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    "Access-Control-Expose-Headers": components["headers"]["Access-Control-Expose-Headers"];
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @description What the game found out about the content; see its rules */
-                        report: {
-                            [key: string]: unknown;
-                        };
-                    };
+                    "application/json": components["schemas"]["ContentReport"];
                 };
             };
             400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
             404: components["responses"]["Problem404"];
             405: components["responses"]["Problem405"];
             406: components["responses"]["Problem406"];
@@ -6703,8 +8859,11 @@ export interface operations {
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    "Access-Control-Expose-Headers": components["headers"]["Access-Control-Expose-Headers"];
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6724,7 +8883,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes repeating the request safe; 1 to 255 visible characters. */
+                /**
+                 * @description Makes repeating the request safe; 1 to 255 visible characters, bare or as a structured string.
+                 * @example 6f1c2b8e-3d52-4f0a-9a77-0d5f6f0b1c2d
+                 */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path?: never;
@@ -6740,8 +8902,11 @@ export interface operations {
             201: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    "Access-Control-Expose-Headers": components["headers"]["Access-Control-Expose-Headers"];
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
                     Location: components["headers"]["Location"];
                     "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     [name: string]: unknown;
@@ -6779,14 +8944,18 @@ export interface operations {
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    "Access-Control-Expose-Headers": components["headers"]["Access-Control-Expose-Headers"];
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Match"];
                 };
             };
+            400: components["responses"]["Problem400"];
             401: components["responses"]["Problem401"];
             404: components["responses"]["Problem404"];
             405: components["responses"]["Problem405"];
@@ -6812,12 +8981,16 @@ export interface operations {
             204: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    "Access-Control-Expose-Headers": components["headers"]["Access-Control-Expose-Headers"];
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
+            400: components["responses"]["Problem400"];
             401: components["responses"]["Problem401"];
             403: components["responses"]["Problem403"];
             404: components["responses"]["Problem404"];
@@ -6833,7 +9006,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes repeating the request safe; 1 to 255 visible characters. */
+                /**
+                 * @description Makes repeating the request safe; 1 to 255 visible characters, bare or as a structured string.
+                 * @example 6f1c2b8e-3d52-4f0a-9a77-0d5f6f0b1c2d
+                 */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path: {
@@ -6852,8 +9028,11 @@ export interface operations {
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    "Access-Control-Expose-Headers": components["headers"]["Access-Control-Expose-Headers"];
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
                     "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     [name: string]: unknown;
                 };
@@ -6896,8 +9075,11 @@ export interface operations {
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    "Access-Control-Expose-Headers": components["headers"]["Access-Control-Expose-Headers"];
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6922,14 +9104,17 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes repeating the request safe; 1 to 255 visible characters. */
+                /**
+                 * @description Makes repeating the request safe; 1 to 255 visible characters, bare or as a structured string.
+                 * @example 6f1c2b8e-3d52-4f0a-9a77-0d5f6f0b1c2d
+                 */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path: {
                 /** @description The match */
                 id: string;
                 /** @description Place at the table, counted from 0 */
-                seat: string;
+                seat: number;
             };
             cookie?: never;
         };
@@ -6943,8 +9128,11 @@ export interface operations {
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    "Access-Control-Expose-Headers": components["headers"]["Access-Control-Expose-Headers"];
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
                     "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     [name: string]: unknown;
                 };
@@ -6971,14 +9159,17 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes repeating the request safe; 1 to 255 visible characters. */
+                /**
+                 * @description Makes repeating the request safe; 1 to 255 visible characters, bare or as a structured string.
+                 * @example 6f1c2b8e-3d52-4f0a-9a77-0d5f6f0b1c2d
+                 */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path: {
                 /** @description The match */
                 id: string;
                 /** @description Place at the table, counted from 0 */
-                seat: string;
+                seat: number;
             };
             cookie?: never;
         };
@@ -6992,8 +9183,11 @@ export interface operations {
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    "Access-Control-Expose-Headers": components["headers"]["Access-Control-Expose-Headers"];
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
                     "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     [name: string]: unknown;
                 };
@@ -7032,14 +9226,19 @@ export interface operations {
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    "Access-Control-Expose-Headers": components["headers"]["Access-Control-Expose-Headers"];
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    Vary: components["headers"]["Vary"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Prompts"];
                 };
             };
+            400: components["responses"]["Problem400"];
             401: components["responses"]["Problem401"];
             403: components["responses"]["Problem403"];
             404: components["responses"]["Problem404"];
@@ -7057,11 +9256,20 @@ export interface operations {
                 dryRun?: boolean;
             };
             header?: {
-                /** @description Makes repeating the request safe; 1 to 255 visible characters. */
+                /**
+                 * @description Makes repeating the request safe; 1 to 255 visible characters, bare or as a structured string.
+                 * @example 6f1c2b8e-3d52-4f0a-9a77-0d5f6f0b1c2d
+                 */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The revision the command is meant for, as an entity tag. */
+                /**
+                 * @description The revision that is meant, as an entity tag; `*` is any.
+                 * @example "41"
+                 */
                 "If-Match"?: components["parameters"]["If-Match"];
-                /** @description `return=minimal` leaves the prompts out. */
+                /**
+                 * @description `return=minimal` leaves the prompts out.
+                 * @example return=minimal
+                 */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
@@ -7080,8 +9288,11 @@ export interface operations {
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    "Access-Control-Expose-Headers": components["headers"]["Access-Control-Expose-Headers"];
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
                     ETag: components["headers"]["ETag"];
                     "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     [name: string]: unknown;
@@ -7111,11 +9322,20 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes repeating the request safe; 1 to 255 visible characters. */
+                /**
+                 * @description Makes repeating the request safe; 1 to 255 visible characters, bare or as a structured string.
+                 * @example 6f1c2b8e-3d52-4f0a-9a77-0d5f6f0b1c2d
+                 */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The revision the command is meant for, as an entity tag. */
+                /**
+                 * @description The revision that is meant, as an entity tag; `*` is any.
+                 * @example "41"
+                 */
                 "If-Match"?: components["parameters"]["If-Match"];
-                /** @description `return=minimal` leaves the prompts out. */
+                /**
+                 * @description `return=minimal` leaves the prompts out.
+                 * @example return=minimal
+                 */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
@@ -7134,8 +9354,11 @@ export interface operations {
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    "Access-Control-Expose-Headers": components["headers"]["Access-Control-Expose-Headers"];
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
                     ETag: components["headers"]["ETag"];
                     "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     [name: string]: unknown;
@@ -7167,7 +9390,10 @@ export interface operations {
                 scope?: "seat" | "team";
             };
             header?: {
-                /** @description Entity tags that the client holds. */
+                /**
+                 * @description Entity tags that the client holds.
+                 * @example "41.0"
+                 */
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
             };
             path: {
@@ -7184,9 +9410,13 @@ export interface operations {
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    "Access-Control-Expose-Headers": components["headers"]["Access-Control-Expose-Headers"];
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
                     ETag: components["headers"]["ETag"];
+                    Vary: components["headers"]["Vary"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7197,9 +9427,13 @@ export interface operations {
             304: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    "Access-Control-Expose-Headers": components["headers"]["Access-Control-Expose-Headers"];
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
                     ETag: components["headers"]["ETag"];
+                    Vary: components["headers"]["Vary"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -7220,9 +9454,15 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The revision the command is meant for, as an entity tag. */
+                /**
+                 * @description The revision that is meant, as an entity tag; `*` is any.
+                 * @example "41"
+                 */
                 "If-Match"?: components["parameters"]["If-Match"];
-                /** @description Entity tags that the client holds. */
+                /**
+                 * @description Entity tags that the client holds.
+                 * @example "41.0"
+                 */
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
             };
             path: {
@@ -7243,8 +9483,11 @@ export interface operations {
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    "Access-Control-Expose-Headers": components["headers"]["Access-Control-Expose-Headers"];
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
                     ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
@@ -7270,7 +9513,12 @@ export interface operations {
     };
     getAid: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description What the helper takes: each parameter once */
+                query?: {
+                    [key: string]: string;
+                };
+            };
             header?: never;
             path: {
                 /** @description The match */
@@ -7286,8 +9534,12 @@ export interface operations {
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    "Access-Control-Expose-Headers": components["headers"]["Access-Control-Expose-Headers"];
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    Vary: components["headers"]["Vary"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7314,7 +9566,10 @@ export interface operations {
                 at?: number;
             };
             header?: {
-                /** @description Entity tags that the client holds. */
+                /**
+                 * @description Entity tags that the client holds.
+                 * @example "41.0"
+                 */
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
             };
             path: {
@@ -7329,9 +9584,13 @@ export interface operations {
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    "Access-Control-Expose-Headers": components["headers"]["Access-Control-Expose-Headers"];
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
                     ETag: components["headers"]["ETag"];
+                    Vary: components["headers"]["Vary"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7342,9 +9601,13 @@ export interface operations {
             304: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    "Access-Control-Expose-Headers": components["headers"]["Access-Control-Expose-Headers"];
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
                     ETag: components["headers"]["ETag"];
+                    Vary: components["headers"]["Vary"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -7372,7 +9635,10 @@ export interface operations {
                 wait?: number;
             };
             header?: {
-                /** @description The revision a stream is resumed after. */
+                /**
+                 * @description The revision a stream is resumed after.
+                 * @example 41
+                 */
                 "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
@@ -7387,8 +9653,13 @@ export interface operations {
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    "Access-Control-Expose-Headers": components["headers"]["Access-Control-Expose-Headers"];
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    Vary: components["headers"]["Vary"];
+                    "X-Accel-Buffering": components["headers"]["X-Accel-Buffering"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7400,8 +9671,11 @@ export interface operations {
             204: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    "Access-Control-Expose-Headers": components["headers"]["Access-Control-Expose-Headers"];
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -7427,7 +9701,10 @@ export interface operations {
                 signature?: string;
             };
             header?: {
-                /** @description Entity tags that the client holds. */
+                /**
+                 * @description Entity tags that the client holds.
+                 * @example "41.0"
+                 */
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
             };
             path: {
@@ -7442,9 +9719,14 @@ export interface operations {
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    "Access-Control-Expose-Headers": components["headers"]["Access-Control-Expose-Headers"];
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
                     ETag: components["headers"]["ETag"];
+                    Vary: components["headers"]["Vary"];
+                    "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7455,9 +9737,14 @@ export interface operations {
             304: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    "Access-Control-Expose-Headers": components["headers"]["Access-Control-Expose-Headers"];
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
                     ETag: components["headers"]["ETag"];
+                    Vary: components["headers"]["Vary"];
+                    "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -7488,14 +9775,19 @@ export interface operations {
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    "Access-Control-Expose-Headers": components["headers"]["Access-Control-Expose-Headers"];
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    Vary: components["headers"]["Vary"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/x-ndjson": string;
                 };
             };
+            400: components["responses"]["Problem400"];
             401: components["responses"]["Problem401"];
             404: components["responses"]["Problem404"];
             405: components["responses"]["Problem405"];
@@ -7522,14 +9814,18 @@ export interface operations {
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    "Access-Control-Expose-Headers": components["headers"]["Access-Control-Expose-Headers"];
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Subscriptions"];
                 };
             };
+            400: components["responses"]["Problem400"];
             401: components["responses"]["Problem401"];
             404: components["responses"]["Problem404"];
             405: components["responses"]["Problem405"];
@@ -7544,7 +9840,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes repeating the request safe; 1 to 255 visible characters. */
+                /**
+                 * @description Makes repeating the request safe; 1 to 255 visible characters, bare or as a structured string.
+                 * @example 6f1c2b8e-3d52-4f0a-9a77-0d5f6f0b1c2d
+                 */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path: {
@@ -7563,8 +9862,11 @@ export interface operations {
             201: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    "Access-Control-Expose-Headers": components["headers"]["Access-Control-Expose-Headers"];
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
                     Location: components["headers"]["Location"];
                     "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     [name: string]: unknown;
@@ -7605,12 +9907,16 @@ export interface operations {
             204: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    "Access-Control-Expose-Headers": components["headers"]["Access-Control-Expose-Headers"];
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
+            400: components["responses"]["Problem400"];
             401: components["responses"]["Problem401"];
             404: components["responses"]["Problem404"];
             405: components["responses"]["Problem405"];
@@ -7643,15 +9949,15 @@ export interface operations {
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    "Access-Control-Expose-Headers": components["headers"]["Access-Control-Expose-Headers"];
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @description What deliveries are signed with; shown once, in the answer that makes it */
-                        secret: string;
-                    };
+                    "application/json": components["schemas"]["Secret"];
                 };
             };
             400: components["responses"]["Problem400"];
@@ -7672,7 +9978,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes repeating the request safe; 1 to 255 visible characters. */
+                /**
+                 * @description Makes repeating the request safe; 1 to 255 visible characters, bare or as a structured string.
+                 * @example 6f1c2b8e-3d52-4f0a-9a77-0d5f6f0b1c2d
+                 */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path: {
@@ -7693,15 +10002,15 @@ export interface operations {
             202: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    "Access-Control-Expose-Headers": components["headers"]["Access-Control-Expose-Headers"];
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** Format: uuid */
-                        delivery: string;
-                    };
+                    "application/json": components["schemas"]["Tested"];
                 };
             };
             400: components["responses"]["Problem400"];
@@ -7741,8 +10050,11 @@ export interface operations {
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    "Access-Control-Expose-Headers": components["headers"]["Access-Control-Expose-Headers"];
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7784,8 +10096,11 @@ export interface operations {
             202: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    "Access-Control-Expose-Headers": components["headers"]["Access-Control-Expose-Headers"];
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -7824,8 +10139,11 @@ export interface operations {
             201: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    "Access-Control-Expose-Headers": components["headers"]["Access-Control-Expose-Headers"];
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7859,8 +10177,11 @@ export interface operations {
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    "Access-Control-Expose-Headers": components["headers"]["Access-Control-Expose-Headers"];
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7870,8 +10191,11 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
             405: components["responses"]["Problem405"];
             406: components["responses"]["Problem406"];
+            429: components["responses"]["Problem429"];
             500: components["responses"]["Problem500"];
             503: components["responses"]["Problem503"];
         };
@@ -7889,8 +10213,11 @@ export interface operations {
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    "Access-Control-Expose-Headers": components["headers"]["Access-Control-Expose-Headers"];
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7900,8 +10227,858 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
             405: components["responses"]["Problem405"];
             406: components["responses"]["Problem406"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    getOpenApi: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document */
+            200: {
+                headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    "Access-Control-Expose-Headers": components["headers"]["Access-Control-Expose-Headers"];
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            405: components["responses"]["Problem405"];
+            406: components["responses"]["Problem406"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    getDocs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page */
+            200: {
+                headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    "Access-Control-Expose-Headers": components["headers"]["Access-Control-Expose-Headers"];
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            405: components["responses"]["Problem405"];
+            406: components["responses"]["Problem406"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    getMetrics: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The counters in the text format of Prometheus, version 0.0.4 */
+            200: {
+                headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    "Access-Control-Expose-Headers": components["headers"]["Access-Control-Expose-Headers"];
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            404: components["responses"]["Problem404"];
+            405: components["responses"]["Problem405"];
+            406: components["responses"]["Problem406"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    readGraphql: {
+        parameters: {
+            query?: {
+                /** @description The document */
+                query?: string;
+                /** @description As JSON */
+                variables?: string;
+                operationName?: string;
+                /** @description As JSON */
+                extensions?: string;
+            };
+            header?: {
+                /**
+                 * @description The revision a stream is resumed after.
+                 * @example 41
+                 */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What came of it; errors stand beside */
+            200: {
+                headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    "Access-Control-Expose-Headers": components["headers"]["Access-Control-Expose-Headers"];
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    Vary: components["headers"]["Vary"];
+                    "X-Accel-Buffering": components["headers"]["X-Accel-Buffering"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data?: {
+                            [key: string]: unknown;
+                        } | null;
+                        errors?: {
+                            message: string;
+                            path?: (string | number)[];
+                            locations?: {
+                                /** Format: int32 */
+                                line: number;
+                                /** Format: int32 */
+                                column: number;
+                            }[];
+                            /** @description `code` is that of REST, or one of the usual ones */
+                            extensions: {
+                                code: string;
+                            } & {
+                                [key: string]: unknown;
+                            };
+                        }[];
+                    };
+                    "application/graphql-response+json": {
+                        data?: {
+                            [key: string]: unknown;
+                        } | null;
+                        errors?: {
+                            message: string;
+                            path?: (string | number)[];
+                            locations?: {
+                                /** Format: int32 */
+                                line: number;
+                                /** Format: int32 */
+                                column: number;
+                            }[];
+                            /** @description `code` is that of REST, or one of the usual ones */
+                            extensions: {
+                                code: string;
+                            } & {
+                                [key: string]: unknown;
+                            };
+                        }[];
+                    };
+                    "text/event-stream": string;
+                    "text/html": string;
+                };
+            };
+            /** @description The match is over and a stream would have nothing more to tell */
+            204: {
+                headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    "Access-Control-Expose-Headers": components["headers"]["Access-Control-Expose-Headers"];
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Nothing was executed: the request or its document is not right */
+            400: {
+                headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    "Access-Control-Expose-Headers": components["headers"]["Access-Control-Expose-Headers"];
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    Vary: components["headers"]["Vary"];
+                    "X-Accel-Buffering": components["headers"]["X-Accel-Buffering"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data?: {
+                            [key: string]: unknown;
+                        } | null;
+                        errors?: {
+                            message: string;
+                            path?: (string | number)[];
+                            locations?: {
+                                /** Format: int32 */
+                                line: number;
+                                /** Format: int32 */
+                                column: number;
+                            }[];
+                            /** @description `code` is that of REST, or one of the usual ones */
+                            extensions: {
+                                code: string;
+                            } & {
+                                [key: string]: unknown;
+                            };
+                        }[];
+                    };
+                    "application/graphql-response+json": {
+                        data?: {
+                            [key: string]: unknown;
+                        } | null;
+                        errors?: {
+                            message: string;
+                            path?: (string | number)[];
+                            locations?: {
+                                /** Format: int32 */
+                                line: number;
+                                /** Format: int32 */
+                                column: number;
+                            }[];
+                            /** @description `code` is that of REST, or one of the usual ones */
+                            extensions: {
+                                code: string;
+                            } & {
+                                [key: string]: unknown;
+                            };
+                        }[];
+                    };
+                    "text/event-stream": string;
+                };
+            };
+            /** @description Nothing was executed: what was sent is no token */
+            401: {
+                headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    "Access-Control-Expose-Headers": components["headers"]["Access-Control-Expose-Headers"];
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    Vary: components["headers"]["Vary"];
+                    "X-Accel-Buffering": components["headers"]["X-Accel-Buffering"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data?: {
+                            [key: string]: unknown;
+                        } | null;
+                        errors?: {
+                            message: string;
+                            path?: (string | number)[];
+                            locations?: {
+                                /** Format: int32 */
+                                line: number;
+                                /** Format: int32 */
+                                column: number;
+                            }[];
+                            /** @description `code` is that of REST, or one of the usual ones */
+                            extensions: {
+                                code: string;
+                            } & {
+                                [key: string]: unknown;
+                            };
+                        }[];
+                    };
+                    "application/graphql-response+json": {
+                        data?: {
+                            [key: string]: unknown;
+                        } | null;
+                        errors?: {
+                            message: string;
+                            path?: (string | number)[];
+                            locations?: {
+                                /** Format: int32 */
+                                line: number;
+                                /** Format: int32 */
+                                column: number;
+                            }[];
+                            /** @description `code` is that of REST, or one of the usual ones */
+                            extensions: {
+                                code: string;
+                            } & {
+                                [key: string]: unknown;
+                            };
+                        }[];
+                    };
+                    "text/event-stream": string;
+                };
+            };
+            /** @description A mutation has to be posted */
+            405: {
+                headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    "Access-Control-Expose-Headers": components["headers"]["Access-Control-Expose-Headers"];
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    Vary: components["headers"]["Vary"];
+                    "X-Accel-Buffering": components["headers"]["X-Accel-Buffering"];
+                    Allow: components["headers"]["Allow"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data?: {
+                            [key: string]: unknown;
+                        } | null;
+                        errors?: {
+                            message: string;
+                            path?: (string | number)[];
+                            locations?: {
+                                /** Format: int32 */
+                                line: number;
+                                /** Format: int32 */
+                                column: number;
+                            }[];
+                            /** @description `code` is that of REST, or one of the usual ones */
+                            extensions: {
+                                code: string;
+                            } & {
+                                [key: string]: unknown;
+                            };
+                        }[];
+                    };
+                    "application/graphql-response+json": {
+                        data?: {
+                            [key: string]: unknown;
+                        } | null;
+                        errors?: {
+                            message: string;
+                            path?: (string | number)[];
+                            locations?: {
+                                /** Format: int32 */
+                                line: number;
+                                /** Format: int32 */
+                                column: number;
+                            }[];
+                            /** @description `code` is that of REST, or one of the usual ones */
+                            extensions: {
+                                code: string;
+                            } & {
+                                [key: string]: unknown;
+                            };
+                        }[];
+                    };
+                    "text/event-stream": string;
+                };
+            };
+            406: components["responses"]["Problem406"];
+            /** @description Nothing was executed: too many requests */
+            429: {
+                headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    "Access-Control-Expose-Headers": components["headers"]["Access-Control-Expose-Headers"];
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    Vary: components["headers"]["Vary"];
+                    "X-Accel-Buffering": components["headers"]["X-Accel-Buffering"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data?: {
+                            [key: string]: unknown;
+                        } | null;
+                        errors?: {
+                            message: string;
+                            path?: (string | number)[];
+                            locations?: {
+                                /** Format: int32 */
+                                line: number;
+                                /** Format: int32 */
+                                column: number;
+                            }[];
+                            /** @description `code` is that of REST, or one of the usual ones */
+                            extensions: {
+                                code: string;
+                            } & {
+                                [key: string]: unknown;
+                            };
+                        }[];
+                    };
+                    "application/graphql-response+json": {
+                        data?: {
+                            [key: string]: unknown;
+                        } | null;
+                        errors?: {
+                            message: string;
+                            path?: (string | number)[];
+                            locations?: {
+                                /** Format: int32 */
+                                line: number;
+                                /** Format: int32 */
+                                column: number;
+                            }[];
+                            /** @description `code` is that of REST, or one of the usual ones */
+                            extensions: {
+                                code: string;
+                            } & {
+                                [key: string]: unknown;
+                            };
+                        }[];
+                    };
+                    "text/event-stream": string;
+                };
+            };
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    askGraphql: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The revision a stream is resumed after.
+                 * @example 41
+                 */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The document */
+                    query: string;
+                    variables?: {
+                        [key: string]: unknown;
+                    } | null;
+                    operationName?: string | null;
+                    extensions?: {
+                        [key: string]: unknown;
+                    } | null;
+                };
+            };
+        };
+        responses: {
+            /** @description What came of it; errors stand beside */
+            200: {
+                headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    "Access-Control-Expose-Headers": components["headers"]["Access-Control-Expose-Headers"];
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    Vary: components["headers"]["Vary"];
+                    "X-Accel-Buffering": components["headers"]["X-Accel-Buffering"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data?: {
+                            [key: string]: unknown;
+                        } | null;
+                        errors?: {
+                            message: string;
+                            path?: (string | number)[];
+                            locations?: {
+                                /** Format: int32 */
+                                line: number;
+                                /** Format: int32 */
+                                column: number;
+                            }[];
+                            /** @description `code` is that of REST, or one of the usual ones */
+                            extensions: {
+                                code: string;
+                            } & {
+                                [key: string]: unknown;
+                            };
+                        }[];
+                    };
+                    "application/graphql-response+json": {
+                        data?: {
+                            [key: string]: unknown;
+                        } | null;
+                        errors?: {
+                            message: string;
+                            path?: (string | number)[];
+                            locations?: {
+                                /** Format: int32 */
+                                line: number;
+                                /** Format: int32 */
+                                column: number;
+                            }[];
+                            /** @description `code` is that of REST, or one of the usual ones */
+                            extensions: {
+                                code: string;
+                            } & {
+                                [key: string]: unknown;
+                            };
+                        }[];
+                    };
+                    "text/event-stream": string;
+                };
+            };
+            /** @description The match is over and a stream would have nothing more to tell */
+            204: {
+                headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    "Access-Control-Expose-Headers": components["headers"]["Access-Control-Expose-Headers"];
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Nothing was executed: the request or its document is not right */
+            400: {
+                headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    "Access-Control-Expose-Headers": components["headers"]["Access-Control-Expose-Headers"];
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    Vary: components["headers"]["Vary"];
+                    "X-Accel-Buffering": components["headers"]["X-Accel-Buffering"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data?: {
+                            [key: string]: unknown;
+                        } | null;
+                        errors?: {
+                            message: string;
+                            path?: (string | number)[];
+                            locations?: {
+                                /** Format: int32 */
+                                line: number;
+                                /** Format: int32 */
+                                column: number;
+                            }[];
+                            /** @description `code` is that of REST, or one of the usual ones */
+                            extensions: {
+                                code: string;
+                            } & {
+                                [key: string]: unknown;
+                            };
+                        }[];
+                    };
+                    "application/graphql-response+json": {
+                        data?: {
+                            [key: string]: unknown;
+                        } | null;
+                        errors?: {
+                            message: string;
+                            path?: (string | number)[];
+                            locations?: {
+                                /** Format: int32 */
+                                line: number;
+                                /** Format: int32 */
+                                column: number;
+                            }[];
+                            /** @description `code` is that of REST, or one of the usual ones */
+                            extensions: {
+                                code: string;
+                            } & {
+                                [key: string]: unknown;
+                            };
+                        }[];
+                    };
+                    "text/event-stream": string;
+                };
+            };
+            /** @description Nothing was executed: what was sent is no token */
+            401: {
+                headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    "Access-Control-Expose-Headers": components["headers"]["Access-Control-Expose-Headers"];
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    Vary: components["headers"]["Vary"];
+                    "X-Accel-Buffering": components["headers"]["X-Accel-Buffering"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data?: {
+                            [key: string]: unknown;
+                        } | null;
+                        errors?: {
+                            message: string;
+                            path?: (string | number)[];
+                            locations?: {
+                                /** Format: int32 */
+                                line: number;
+                                /** Format: int32 */
+                                column: number;
+                            }[];
+                            /** @description `code` is that of REST, or one of the usual ones */
+                            extensions: {
+                                code: string;
+                            } & {
+                                [key: string]: unknown;
+                            };
+                        }[];
+                    };
+                    "application/graphql-response+json": {
+                        data?: {
+                            [key: string]: unknown;
+                        } | null;
+                        errors?: {
+                            message: string;
+                            path?: (string | number)[];
+                            locations?: {
+                                /** Format: int32 */
+                                line: number;
+                                /** Format: int32 */
+                                column: number;
+                            }[];
+                            /** @description `code` is that of REST, or one of the usual ones */
+                            extensions: {
+                                code: string;
+                            } & {
+                                [key: string]: unknown;
+                            };
+                        }[];
+                    };
+                    "text/event-stream": string;
+                };
+            };
+            405: components["responses"]["Problem405"];
+            406: components["responses"]["Problem406"];
+            /** @description Nothing was executed: the body is too large */
+            413: {
+                headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    "Access-Control-Expose-Headers": components["headers"]["Access-Control-Expose-Headers"];
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    Vary: components["headers"]["Vary"];
+                    "X-Accel-Buffering": components["headers"]["X-Accel-Buffering"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data?: {
+                            [key: string]: unknown;
+                        } | null;
+                        errors?: {
+                            message: string;
+                            path?: (string | number)[];
+                            locations?: {
+                                /** Format: int32 */
+                                line: number;
+                                /** Format: int32 */
+                                column: number;
+                            }[];
+                            /** @description `code` is that of REST, or one of the usual ones */
+                            extensions: {
+                                code: string;
+                            } & {
+                                [key: string]: unknown;
+                            };
+                        }[];
+                    };
+                    "application/graphql-response+json": {
+                        data?: {
+                            [key: string]: unknown;
+                        } | null;
+                        errors?: {
+                            message: string;
+                            path?: (string | number)[];
+                            locations?: {
+                                /** Format: int32 */
+                                line: number;
+                                /** Format: int32 */
+                                column: number;
+                            }[];
+                            /** @description `code` is that of REST, or one of the usual ones */
+                            extensions: {
+                                code: string;
+                            } & {
+                                [key: string]: unknown;
+                            };
+                        }[];
+                    };
+                    "text/event-stream": string;
+                };
+            };
+            /** @description Nothing was executed: the body is not application/json in UTF-8 */
+            415: {
+                headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    "Access-Control-Expose-Headers": components["headers"]["Access-Control-Expose-Headers"];
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    Vary: components["headers"]["Vary"];
+                    "X-Accel-Buffering": components["headers"]["X-Accel-Buffering"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data?: {
+                            [key: string]: unknown;
+                        } | null;
+                        errors?: {
+                            message: string;
+                            path?: (string | number)[];
+                            locations?: {
+                                /** Format: int32 */
+                                line: number;
+                                /** Format: int32 */
+                                column: number;
+                            }[];
+                            /** @description `code` is that of REST, or one of the usual ones */
+                            extensions: {
+                                code: string;
+                            } & {
+                                [key: string]: unknown;
+                            };
+                        }[];
+                    };
+                    "application/graphql-response+json": {
+                        data?: {
+                            [key: string]: unknown;
+                        } | null;
+                        errors?: {
+                            message: string;
+                            path?: (string | number)[];
+                            locations?: {
+                                /** Format: int32 */
+                                line: number;
+                                /** Format: int32 */
+                                column: number;
+                            }[];
+                            /** @description `code` is that of REST, or one of the usual ones */
+                            extensions: {
+                                code: string;
+                            } & {
+                                [key: string]: unknown;
+                            };
+                        }[];
+                    };
+                    "text/event-stream": string;
+                };
+            };
+            /** @description Nothing was executed: too many requests */
+            429: {
+                headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    "Access-Control-Expose-Headers": components["headers"]["Access-Control-Expose-Headers"];
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    Vary: components["headers"]["Vary"];
+                    "X-Accel-Buffering": components["headers"]["X-Accel-Buffering"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data?: {
+                            [key: string]: unknown;
+                        } | null;
+                        errors?: {
+                            message: string;
+                            path?: (string | number)[];
+                            locations?: {
+                                /** Format: int32 */
+                                line: number;
+                                /** Format: int32 */
+                                column: number;
+                            }[];
+                            /** @description `code` is that of REST, or one of the usual ones */
+                            extensions: {
+                                code: string;
+                            } & {
+                                [key: string]: unknown;
+                            };
+                        }[];
+                    };
+                    "application/graphql-response+json": {
+                        data?: {
+                            [key: string]: unknown;
+                        } | null;
+                        errors?: {
+                            message: string;
+                            path?: (string | number)[];
+                            locations?: {
+                                /** Format: int32 */
+                                line: number;
+                                /** Format: int32 */
+                                column: number;
+                            }[];
+                            /** @description `code` is that of REST, or one of the usual ones */
+                            extensions: {
+                                code: string;
+                            } & {
+                                [key: string]: unknown;
+                            };
+                        }[];
+                    };
+                    "text/event-stream": string;
+                };
+            };
             500: components["responses"]["Problem500"];
             503: components["responses"]["Problem503"];
         };

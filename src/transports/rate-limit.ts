@@ -6,12 +6,14 @@ export interface Quota {
   window: number
 }
 
-export type Bucket = 'command' | 'read' | 'create' | 'failure'
+export type Bucket = 'command' | 'read' | 'create' | 'health' | 'failure'
 
 export const QUOTAS: Readonly<Record<Bucket, Quota>> = {
   command: { limit: 240, window: 60 },
   read: { limit: 1200, window: 60 },
   create: { limit: 120, window: 60 },
+  /** So many that whoever looks after the service is never held up. */
+  health: { limit: 6000, window: 60 },
   /** Tokens that were no good, or are not known to be good yet, per address. */
   failure: { limit: 60, window: 60 },
 }

@@ -2,6 +2,8 @@ import type { Server } from 'node:http'
 import { type HttpBindings, serve } from '@hono/node-server'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Context, Hono } from 'hono'
+import { pathIn } from './rest/path.ts'
+import { httpProblem, problemResponse } from './rest/problem.ts'
 
 export interface Listening {
   /** Such as `http://127.0.0.1:8787`. */
@@ -53,7 +55,9 @@ const singleHost =
   (request, env, background) => {
     const { rawHeaders } = (env as HttpBindings).incoming
     const hosts = rawHeaders.filter((name, i) => i % 2 === 0 && name.toLowerCase() === 'host')
-    return hosts.length > 1 ? new Response(null, { status: 400 }) : fetch(request, env, background)
+    if (hosts.length < 2) return fetch(request, env, background)
+    const path = pathIn(request.url)
+    return problemResponse(httpProblem('malformed-request', 'There is more than one Host header.', path))
   }
 
 /**

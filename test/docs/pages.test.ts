@@ -79,12 +79,15 @@ describe('what the pages say of the code', () => {
 
   it('the limits', () => {
     const text = readFileSync('docs/http-api.md', 'utf8')
-    const row = (what: string) => new RegExp(`^\\| ${what} .*$`, 'm').exec(text)?.[0]
+    const row = (what: string) => new RegExp(`^\\| ${what} .*$`, 'm').exec(text.replaceAll('`', ''))?.[0]
     expect(row('commands')).toContain(`${QUOTAS.command.limit} a minute`)
     expect(row('reads')?.replace(',', '')).toContain(`${QUOTAS.read.limit} a minute`)
+    expect(row('/healthz, /readyz and /metrics')?.replaceAll(',', '')).toContain(
+      `${QUOTAS.health.limit} a minute`,
+    )
     expect(row('creating')).toContain(`${QUOTAS.create.limit} a minute`)
     expect(row('tokens that')).toContain(`${QUOTAS.failure.limit} a minute`)
-    expect(Object.values(QUOTAS).map(({ window }) => window)).toEqual([60, 60, 60, 60])
+    expect(Object.values(QUOTAS).map(({ window }) => window)).toEqual([60, 60, 60, 60, 60])
     expect(row('body')).toContain(`${BODY.bytes / 1024} KiB, nested ${BODY.depth} deep`)
   })
 })

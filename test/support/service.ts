@@ -1,4 +1,5 @@
 import { type App, createApp, type Send, type Settings, type Store } from '../../src/app/index.ts'
+import type { RandomBytes } from '../../src/app/ports.ts'
 import type { AnyGame, WordPack } from '../../src/core/index.ts'
 import { games } from '../../src/games/index.ts'
 import { openWords } from '../../src/open-words.ts'
@@ -49,6 +50,8 @@ export interface ServiceSetup {
   words?: readonly WordPack[]
   /** Sends notices; where there is none, nobody can be told of anything. */
   send?(app: () => App): Send
+  /** In place of the platform's randomness, for answers that are always the same. */
+  random?: RandomBytes
 }
 
 const shipped = openWords()
@@ -70,7 +73,7 @@ export function createTestService(setup: ServiceSetup = {}): TestService {
         }
       : shipped,
     clock: { now: clock.now, observe: () => {} },
-    random: (length) => crypto.getRandomValues(new Uint8Array(length)),
+    random: setup.random ?? ((length) => crypto.getRandomValues(new Uint8Array(length))),
     defer(work) {
       const done: Promise<void> = work()
         .catch((error) => void errors.push(error))

@@ -3,7 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { appRejections } from '../../src/app/index.ts'
 import { type AnyGame, coreRejections } from '../../src/core/index.ts'
 import { games } from '../../src/games/index.ts'
-import { operations } from '../../src/transports/rest/operations/index.ts'
+import { recorded } from '../../src/transports/rest/openapi/examples.gen.ts'
+import { openApi } from '../../src/transports/rest/openapi/index.ts'
+import { contract } from '../../src/transports/rest/operations/index.ts'
 import { HTTP_PROBLEMS, STATUS } from '../../src/transports/rest/problem.ts'
 import { anyToy } from '../games/toy/table.ts'
 import { client, createTestService } from '../support/service.ts'
@@ -13,6 +15,13 @@ import { seatToys } from './support/table.ts'
 
 const service = watched(createTestService())
 const get = (path: string, headers?: Record<string, string>) => client(service).get(path, headers)
+
+interface Content {
+  content: Record<string, object>
+}
+
+/** Their answers are as long as the document itself, or longer. */
+const UNSHOWN = ['getPicture', 'getOpenApi', 'getDocs', 'getMetrics']
 
 type Node = { [key: string]: unknown }
 
@@ -88,7 +97,7 @@ describe('the OpenAPI document', () => {
         if (method === 'get' || method === 'delete') expect(op.requestBody, what).toBeUndefined()
       }
     expect(new Set(ids).size).toBe(ids.length)
-    expect(ids.sort()).toEqual(operations.map((op) => op.id).sort())
+    expect(ids.sort()).toEqual(contract.map((op) => op.id).sort())
   })
 
   test('holds schemas that a strict reader of JSON Schema 2020-12 takes', () => {
@@ -99,14 +108,11 @@ describe('the OpenAPI document', () => {
       validateFormats: false,
       allowUnionTypes: true,
     })
-    for (const [name, schema] of Object.entries(document.components.schemas)) {
-      const alone = { $ref: `#/$defs/${name}`, $defs: document.components.schemas }
-      const text = JSON.stringify(alone).replaceAll('#/components/schemas/', '#/$defs/')
-      expect(
-        () => strict.compile(JSON.parse(text)),
-        `${name}: ${JSON.stringify(schema).slice(0, 80)}`,
-      ).not.toThrow()
-    }
+    strict.addVocabulary(['discriminator']) // of OpenAPI
+    const text = JSON.stringify({ $defs: document.components.schemas })
+    strict.addSchema(JSON.parse(text.replaceAll('#/components/schemas/', '#/$defs/')), 'all')
+    for (const name of Object.keys(document.components.schemas))
+      expect(strict.getSchema(`all#/$defs/${name}`), name).toBeDefined()
   })
 
   test('names every code that can be answered under its status', () => {
@@ -125,12 +131,32 @@ describe('the OpenAPI document', () => {
     expect(all.length).toBeGreaterThan(50)
   })
 
+  test('shows an example of every body, answer and status, but of whole documents', async () => {
+    const served = openApi(contract, games, 'http://heliograph.test', recorded)
+    const shown = (place: object) => Object.values((place as { examples?: object }).examples ?? {})
+    for (const [path, methods] of Object.entries(served.paths))
+      for (const [method, op] of Object.entries(methods) as [string, Node][]) {
+        const what = `${method} ${path}`
+        const body = (op.requestBody as Content | undefined)?.content['application/json']
+        if (body) expect(shown(body).length, what).toBeGreaterThan(0)
+        const [status] = Object.keys(op.responses as object)
+        const content = (op.responses as Record<string, Content>)[status!]!.content
+        if (!content || UNSHOWN.includes(op.operationId as string)) continue
+        expect(Object.values(content).flatMap(shown).length, what).toBeGreaterThan(0)
+      }
+    for (const [name, response] of Object.entries(served.components.responses))
+      expect(
+        shown((response as unknown as Content).content['application/problem+json']!).length,
+        name,
+      ).toBeGreaterThan(0)
+  })
+
   test('is shown as a page on which nothing runs', async () => {
     const page = await service.fetch('/docs')
     expect(page.headers.get('Content-Type')).toContain('text/html')
     expect(page.headers.get('Content-Security-Policy')).toContain("default-src 'none'")
     const text = await page.text()
-    for (const op of operations) expect(text).toContain(op.path)
+    for (const op of contract) expect(text).toContain(op.path)
     expect(text).not.toMatch(/<script|\son\w+=|javascript:/i)
     for (const code of ['not-your-turn', 'idempotency-key-reused', 'rate-limited'])
       expect(text, code).toContain(`problem-${code}`)
@@ -233,7 +259,7 @@ describe('probe 9: what else can be asked for', () => {
     const text = await (await ask('/metrics', 'secret-of-the-metrics')).text()
     expect(text).toContain('heliograph_requests_total{operation="getHealth",status="200"} 1')
     expect(text).toContain('heliograph_requests_total{operation="getMatch",status="404"} 1')
-    expect(text).toMatch(/heliograph_request_seconds_count 2\n/)
+    expect(text).toMatch(/heliograph_request_seconds_count 6\n/)
     expect(text).toMatch(/heliograph_watched_matches \d/)
     for (const line of text.trim().split('\n'))
       expect(line).toMatch(/^(# TYPE \w+ \w+|\w+(\{[^}]*\})? [\d.e+-]+)$/)

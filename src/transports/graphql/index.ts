@@ -126,7 +126,17 @@ function toResponse(
     const code = status === 406 ? 'not-acceptable' : 'unsupported-media-type'
     return problemResponse(httpProblem(code, HTTP_PROBLEMS[code].title, pathOf(c)), more)
   }
-  return new Response(body, { status, headers: { ...EVERYWHERE, ...PRIVATE, ...headers, ...more } })
+  const { Allow, ...told } = headers
+  return new Response(body, {
+    status,
+    headers: {
+      ...EVERYWHERE,
+      ...PRIVATE,
+      ...told,
+      ...(status === 405 && Allow !== undefined && { Allow }), // older clients are told of it with a 200
+      ...more,
+    },
+  })
 }
 
 /** In place of an answer that was ready, in its media type. */

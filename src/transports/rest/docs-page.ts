@@ -1,5 +1,5 @@
 import { html, raw } from 'hono/html'
-import type { openApi } from './openapi.ts'
+import type { openApi } from './openapi/index.ts'
 
 type Document = ReturnType<typeof openApi>
 interface Parameter {

@@ -17,13 +17,11 @@ export type Admission =
       settle(status: number): Record<string, string> | Promise<Record<string, string>>
     }
 
-const FREE: Admission = { settle: () => ({}) }
-
 /** What a request is to the gate. */
 export interface Asked {
   /** Whether a bearer token is looked at. */
-  token: 'needed' | 'optional' | 'none'
-  /** What it takes one out of, each as often as it stands there; free if empty. */
+  token: 'needed' | 'optional' | 'none' | 'own'
+  /** What it takes one out of, each as often as it stands there: one at least. */
   charges: readonly Exclude<Bucket, 'failure'>[]
   /** Whether the answer proves anything of its token; always, if left out. */
   heedsToken?(request: Request): boolean
@@ -46,7 +44,6 @@ export function createGate(
   }
   return async (asked, c) => {
     const { charges } = asked
-    if (charges.length === 0) return FREE
     const limiter = limiterOf(c)
     // As it is understood, so that no spelling of the header has buckets of its own.
     const token = asked.token === 'none' ? undefined : readBearerHeader(c.req.raw.headers)

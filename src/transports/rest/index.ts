@@ -6,12 +6,13 @@ import type { AnyGame } from '../../core/index.ts'
 import { createGraphql } from '../graphql/index.ts'
 import { createMetrics } from '../metrics.ts'
 import { createLimiter, type Limiter } from '../rate-limit.ts'
-import { DOCS_POLICY, docsPage } from './docs-page.ts'
+import { docsPage } from './docs-page.ts'
 import { EVERYWHERE, preflight } from './everywhere.ts'
 import { type Asked, createGate } from './gate.ts'
-import { openApi } from './openapi.ts'
-import type { Operation } from './operation.ts'
-import { operations } from './operations/index.ts'
+import { recorded } from './openapi/examples.gen.ts'
+import { openApi } from './openapi/index.ts'
+import type { Described, Operation, Site } from './operation.ts'
+import { contract, operations } from './operations/index.ts'
 import { pathOf } from './path.ts'
 import { httpProblem, problemResponse, refusalProblem, toResponse } from './problem.ts'
 import { serveOperation } from './serve-operation.ts'
@@ -37,10 +38,22 @@ export function createRest(options: RestOptions): Hono {
   const own = createLimiter()
   const gate = createGate(options.limiter ?? (() => own), options.addressOf)
   const metrics = createMetrics()
-  const document = once((c: Context) => openApi(operations, options.games, options.publicUrl(c)))
-  const mounted = byPath(operations)
+  const document = once((c: Context) => openApi(contract, options.games, options.publicUrl(c), recorded))
+  const mounted = byPath(contract)
   // One router instead of a choice of three: it is the fastest, and all of our paths are such as it takes.
   const hono: Hono = new HonoBase({ router: new RegExpRouter() })
+
+  const keyToMetrics = options.metricsToken === undefined ? undefined : hashToken(options.metricsToken)
+  const siteFor = (c: Context): Site => ({
+    document: () => document(c),
+    page: () => String(docsPage(document(c))),
+    metrics(token) {
+      if (keyToMetrics === undefined) return undefined
+      return hashToken(token ?? '') === keyToMetrics
+        ? metrics.render({ watched_matches: options.app(c).hub.watched() })
+        : refuse('token-invalid', 'This needs the metrics token.')
+    },
+  })
 
   const answer = async (op: Operation, asked: Asked, c: Context): Promise<Response> => {
     const start = performance.now()
@@ -49,6 +62,7 @@ export function createRest(options: RestOptions): Hono {
       admission.refused ??
       (await serveOperation(op, {
         app: options.app(c),
+        site: siteFor(c),
         request: c.req.raw,
         path: c.req.param() as Record<string, string>,
       }))
@@ -60,7 +74,7 @@ export function createRest(options: RestOptions): Hono {
   hono.options('*', (c) => preflight(methodsAt(mounted, pathOf(c)) ?? ['GET', 'HEAD']))
   for (const op of operations) {
     const { limit, cost = 1 } = op
-    const asked: Asked = { ...op, charges: limit === 'none' ? [] : Array(cost).fill(limit) }
+    const asked: Asked = { ...op, charges: Array(cost).fill(limit) }
     hono.on(op.method.toUpperCase(), op.path.replace(/\{(\w+)\}/g, ':$1'), (c) => answer(op, asked, c))
   }
 
@@ -71,23 +85,6 @@ export function createRest(options: RestOptions): Hono {
     metrics.request('graphql', reply.status, (performance.now() - start) / 1000)
     return reply
   })
-  hono.get('/openapi.json', (c) =>
-    c.json(document(c), 200, { ...EVERYWHERE, 'Cache-Control': 'public, max-age=300' }),
-  )
-  hono.get('/docs', (c) =>
-    c.html(docsPage(document(c)), 200, { ...EVERYWHERE, 'Content-Security-Policy': DOCS_POLICY }),
-  )
-  if (options.metricsToken !== undefined) {
-    const expected = hashToken(`Bearer ${options.metricsToken}`)
-    hono.get('/metrics', (c) =>
-      hashToken(c.req.header('Authorization') ?? '') === expected
-        ? c.text(metrics.render({ watched_matches: options.app(c).hub.watched() }), 200, EVERYWHERE)
-        : problemResponse(
-            refusalProblem(refuse('token-invalid', 'This needs the metrics token.'), pathOf(c)),
-          ),
-    )
-  }
-
   // Hono itself looks no further than whether a method and a path fit together.
   hono.notFound((c) => {
     const path = pathOf(c)
@@ -123,22 +120,16 @@ interface Mounted {
   methods: string[]
 }
 
-const DOCUMENTS: readonly Mounted[] = [
-  { pattern: /^\/(openapi\.json|docs)$/, methods: ['GET', 'HEAD'] },
-  { pattern: /^\/graphql$/, methods: ['GET', 'HEAD', 'POST'] },
-]
-
 /** Which methods each path takes. */
-function byPath(all: readonly Operation[]): Mounted[] {
+function byPath(all: readonly Described[]): Mounted[] {
   const paths = new Map<string, string[]>()
   for (const { path, method } of all) paths.set(path, [...(paths.get(path) ?? []), method.toUpperCase()])
-  const mounted = [...paths].map(
+  return [...paths].map(
     ([path, methods]): Mounted => ({
       pattern: new RegExp(`^${path.replace(/\./g, '\\.').replace(/\{\w+\}/g, '[^/]+')}$`),
-      methods: methods.includes('GET') ? [...methods, 'HEAD'] : methods,
+      methods: methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])),
     }),
   )
-  return [...mounted, ...DOCUMENTS]
 }
 
 const methodsAt = (mounted: readonly Mounted[], path: string): string[] | undefined =>

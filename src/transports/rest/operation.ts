@@ -1,10 +1,21 @@
 import * as z from 'zod/mini'
 import type { App, Refusal } from '../../app/index.ts'
-import { whole } from '../../core/index.ts'
+import { type JsonSchema, whole } from '../../core/index.ts'
+
+/** What the service says of itself. */
+export interface Site {
+  /** The OpenAPI document. */
+  document(): object
+  /** The same as a page, in HTML. */
+  page(): string
+  /** Counters in Prometheus' text format, for who has the token for them; undefined where there is none. */
+  metrics(token: string | undefined): string | Refusal | undefined
+}
 
 /** Everything an operation is told; already validated where the operation says how. */
 export interface Input<P = Record<string, string>, Q = Record<string, unknown>, B = unknown> {
   app: App
+  site: Site
   request: Request
   path: P
   query: Q
@@ -38,14 +49,13 @@ export interface Success {
   schema?: z.ZodMiniType
   /** `application/json` if left out. */
   type?: string
+  /** Other media types that may be asked for. */
+  also?: Readonly<Record<string, z.ZodMiniType>>
   headers?: readonly string[]
 }
 
-/**
- * One operation of the contract: the router mounts it, the OpenAPI document describes it, from this
- * and nothing else.
- */
-export interface Operation {
+/** One operation of the contract, as the OpenAPI document describes it. */
+export interface Described {
   id: string
   method: 'get' | 'post' | 'put' | 'delete'
   /** With `{name}` for parameters. */
@@ -53,19 +63,28 @@ export interface Operation {
   tag: string
   summary: string
   description: string
-  /** Whether a bearer token is needed, makes a difference, or is not looked at. */
-  token: 'needed' | 'optional' | 'none'
+  /**
+   * Whether a bearer token is needed, makes a difference, or is not looked up; `own` is one that is none of a match.
+   * What is no token at all is refused everywhere.
+   */
+  token: 'needed' | 'optional' | 'none' | 'own'
   /** Whether the answer to this request proves anything of its token; always, if left out. */
   heedsToken?(request: Request): boolean
-  limit: 'command' | 'read' | 'create' | 'none'
+  limit: 'command' | 'read' | 'create' | 'health'
   /** How many it takes out of that bucket; one, if left out. */
   cost?: number
   query?: z.ZodMiniObject
+  /** For parameters of any name: how the document describes them. */
+  anyQuery?: JsonSchema
   body?: { schema: z.ZodMiniType; required: boolean; refused: 'invalid-body' | 'invalid-command' }
   headers?: readonly RequestHeader[]
   success: Readonly<Record<number, Success>>
   /** Statuses of problems, beside those that any operation of its kind can give. */
   problems: readonly number[]
+}
+
+/** An operation that the router mounts from this and nothing else. */
+export interface Operation extends Described {
   handle(input: Input): Promise<Reply | Response | Refusal> | Reply | Response | Refusal
 }
 

@@ -18,6 +18,7 @@ export const STATUS: Readonly<Record<RefusalKind, number>> = {
 
 /** Problems of HTTP itself, which no use case knows. */
 export const HTTP_PROBLEMS = {
+  'malformed-request': { status: 400, title: 'The request is not HTTP as this service reads it' },
   'malformed-json': { status: 400, title: 'The body is not JSON as this service reads it' },
   'method-not-allowed': { status: 405, title: 'This address does not take that method' },
   'not-acceptable': { status: 406, title: 'No such representation' },

@@ -4,29 +4,28 @@ import { conform } from '../conform.ts'
 import { unavailable } from '../unavailable.ts'
 import { quality, readBearerHeader, readIdempotencyKey, readIfMatch } from './headers.ts'
 import { readJson } from './json-body.ts'
-import type { Input, Operation, Reply } from './operation.ts'
+import type { Input, Operation, Reply, Site } from './operation.ts'
 import { pathIn } from './path.ts'
 import { type HttpCode, httpProblem, problemReply, refusalProblem } from './problem.ts'
 
 /** What the router knows of a request beside the request itself. */
 export interface Incoming {
   app: App
+  site: Site
   request: Request
   path: Record<string, string>
 }
 
 /** One request to one operation: read, validate, hand over. Never throws. */
-export async function serveOperation(
-  op: Operation,
-  { app, request, path }: Incoming,
-): Promise<Reply | Response> {
+export async function serveOperation(op: Operation, incoming: Incoming): Promise<Reply | Response> {
+  const { app, request } = incoming
   const problem = (code: HttpCode, detail: string) =>
     problemReply(httpProblem(code, detail, pathIn(request.url)))
   const refused = (refusal: Refusal) => problemReply(refusalProblem(refusal, pathIn(request.url)))
   try {
-    if (!Object.values(op.success).some((s) => producible(op, request.headers, s.type)))
+    if (!producible(op, request.headers))
       return problem('not-acceptable', 'The Accept header leaves nothing that this address can send.')
-    const input = await readInput(op, { app, request, path })
+    const input = await readInput(op, incoming)
     if (isRefusal(input)) return refused(input)
     if ('fault' in input) return problem(input.fault, input.detail)
     const reply = await op.handle(input)
@@ -39,18 +38,23 @@ export async function serveOperation(
   }
 }
 
-const producible = (op: Operation, headers: Headers, type = 'application/json'): boolean =>
-  quality(headers, type) > 0 || (op.id === 'getEvents' && quality(headers, 'text/event-stream') > 0)
+/** Whether there is a representation that the client takes. What has no body is as good as any. */
+function producible({ success }: Operation, headers: Headers): boolean {
+  const types = Object.values(success).flatMap(({ schema, type = 'application/json', also = {} }) =>
+    schema ? [type, ...Object.keys(also)] : [],
+  )
+  return types.length === 0 || types.some((type) => quality(headers, type) > 0)
+}
 
 async function readInput(
   op: Operation,
-  { app, request, path }: Incoming,
+  { app, site, request, path }: Incoming,
 ): Promise<Input | Refusal | { fault: HttpCode; detail: string }> {
   const receivedAt = app.ports.clock.now()
   const { headers } = request
-  const token = op.token === 'none' ? undefined : readBearerHeader(headers)
+  const token = readBearerHeader(headers)
   if (token === 'unreadable') return refuse('token-invalid', 'Send one "Authorization: Bearer" with a token.')
-  const malformed = app.checkToken(token)
+  const malformed = op.token === 'own' ? undefined : app.checkToken(token)
   if (malformed) return malformed
   const key = op.headers?.includes('Idempotency-Key') ? readIdempotencyKey(headers) : undefined
   if (isRefusal(key)) return key
@@ -62,6 +66,7 @@ async function readInput(
   if (body && 'fault' in body) return body
   return {
     app,
+    site,
     request,
     path,
     query,

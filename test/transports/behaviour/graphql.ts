@@ -548,6 +548,11 @@ export function graphqlToo(make: MakeStage): void {
       const partial = await ask('{ games { id } match(id: "x") { id } }', 'application/graphql-response+json')
       expect(partial.status, 'probe 31').toBe(200)
       expect(partial.body.errors[0].extensions.code).toBe('not-found')
+      const empty = await client(table).get('/graphql', { Accept: 'application/json' })
+      expect([empty.status, empty.headers.get('Allow')], 'only a 405 says what is allowed').toEqual([
+        200,
+        null,
+      ])
       const none = await ask('{ games { id } }', 'image/png')
       expect([none.status, none.body.code]).toEqual([406, 'not-acceptable'])
     })

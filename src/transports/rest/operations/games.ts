@@ -63,7 +63,7 @@ export const games = [
     token: 'none',
     limit: 'create',
     cost: 6,
-    body: { schema: z.record(z.string(), z.unknown()), required: true },
+    body: { schema: shapes.content, required: true },
     success: { 200: { description: 'What was found', schema: shapes.contentReport } },
     problems: [400, 404, 413, 415, 422],
     handle({ app, path, body }) {

@@ -47,8 +47,8 @@ export const helpers = [
     headers: ['If-None-Match'],
     query: z.object({ scope: described('`seat` if left out', z.optional(shapes.noteScope)) }),
     success: {
-      200: { description: 'The note', schema: shapes.noteOut, headers: ['ETag'] },
-      304: { description: 'Not changed', headers: ['ETag'] },
+      200: { description: 'The note', schema: shapes.noteOut, headers: ['ETag', 'Vary'] },
+      304: { description: 'Not changed', headers: ['ETag', 'Vary'] },
     },
     problems: [400, 401, 403, 404, 409],
     async handle({ app, token, path, query, ifNoneMatch }) {
@@ -94,7 +94,17 @@ export const helpers = [
       'Computed from what the seat may see. Which helpers there are, for whom, and what they take in the address, is said by the rules of the game.',
     token: 'needed',
     limit: 'read',
-    success: { 200: { description: 'What the helper says', schema: shapes.aidOut } },
+    anyQuery: {
+      description: 'What the helper takes: each parameter once',
+      style: 'form',
+      explode: true,
+      schema: {
+        type: 'object',
+        maxProperties: MOST_VALUES,
+        additionalProperties: { type: 'string', maxLength: LONGEST_VALUE, pattern: '^[\\s\\S]*$' },
+      },
+    },
+    success: { 200: { description: 'What the helper says', schema: shapes.aidOut, headers: ['Vary'] } },
     problems: [400, 401, 403, 404, 409, 422],
     async handle({ app, token, path, request }) {
       const query = queryOf(request.url)

@@ -1,5 +1,6 @@
-import type { Operation } from '../operation.ts'
+import type { Described, Operation } from '../operation.ts'
 import { games } from './games.ts'
+import { graphql } from './graphql.ts'
 import { helpers } from './helpers.ts'
 import { log } from './log.ts'
 import { matches } from './matches.ts'
@@ -8,7 +9,7 @@ import { seats } from './seats.ts'
 import { service } from './service.ts'
 import { subscriptions } from './subscriptions.ts'
 
-/** The whole REST contract. */
+/** What is asked and answered over REST. */
 export const operations: readonly Operation[] = [
   ...games,
   ...matches,
@@ -19,3 +20,6 @@ export const operations: readonly Operation[] = [
   ...subscriptions,
   ...service,
 ]
+
+/** The whole contract: GraphQL is mounted by itself. */
+export const contract: readonly Described[] = [...operations, ...graphql]

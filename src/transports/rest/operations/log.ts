@@ -40,6 +40,11 @@ function textOf(found: shapes.ViewOut): string {
 /** A request may be held open for so long, seconds: on Workers, and behind most proxies, a minute is too long. */
 const LONGEST_WAIT = 55
 
+const eventStream = described(
+  '`event: entry`, `id`: revision, `data`: an Entry',
+  z.string().check(z.maxLength(100_000_000)),
+)
+
 /** Nothing in a picture may run or be fetched, wherever it is shown. */
 const SANDBOX = "sandbox; default-src 'none'; style-src 'unsafe-inline'"
 
@@ -56,8 +61,8 @@ export const log = [
     headers: ['If-None-Match'],
     query: at,
     success: {
-      200: { description: 'The view', schema: shapes.viewOut, headers: ['ETag'] },
-      304: { description: 'Not changed', headers: ['ETag'] },
+      200: { description: 'The view', schema: shapes.viewOut, headers: ['ETag', 'Vary'] },
+      304: { description: 'Not changed', headers: ['ETag', 'Vary'] },
     },
     problems: [400, 401, 404],
     async handle({ app, token, path, query, ifNoneMatch }) {
@@ -91,7 +96,12 @@ export const log = [
       ),
     }),
     success: {
-      200: { description: 'A page of entries, or a stream of them', schema: shapes.entriesOut },
+      200: {
+        description: 'A page of entries, or a stream of them',
+        schema: shapes.entriesOut,
+        also: { 'text/event-stream': eventStream },
+        headers: ['Vary', 'X-Accel-Buffering'],
+      },
       204: { description: 'The match is over and a stream would have nothing more to tell' },
     },
     problems: [400, 401, 404],
@@ -126,9 +136,9 @@ export const log = [
         description: 'The drawing',
         schema: z.string().check(z.maxLength(1_000_000)),
         type: 'image/svg+xml',
-        headers: ['ETag'],
+        headers: ['ETag', 'Vary', 'Content-Security-Policy'],
       },
-      304: { description: 'Not changed', headers: ['ETag'] },
+      304: { description: 'Not changed', headers: ['ETag', 'Vary', 'Content-Security-Policy'] },
     },
     problems: [400, 401, 404],
     async handle({ app, token, path, query, ifNoneMatch }) {
@@ -165,6 +175,7 @@ export const log = [
         description: 'The record',
         schema: z.string().check(z.maxLength(100_000_000)),
         type: 'application/x-ndjson',
+        headers: ['Vary'],
       },
     },
     problems: [401, 404, 409],

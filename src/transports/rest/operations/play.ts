@@ -19,7 +19,7 @@ export const play = [
       'The open questions of the seat: complete commands to send as they are, those with free input with their schema, and how far an undo may go.',
     token: 'needed',
     limit: 'read',
-    success: { 200: { description: 'The open questions', schema: shapes.promptsOut } },
+    success: { 200: { description: 'The open questions', schema: shapes.promptsOut, headers: ['Vary'] } },
     problems: [401, 403, 404],
     async handle({ app, token, path }) {
       const prompts = await app.getPrompts(path.id!, token)
