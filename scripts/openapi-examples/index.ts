@@ -14,7 +14,13 @@ const STEP = 1000
 /** The examples of the document, as the service answers them now; every time the same. */
 export async function makeExamples(): Promise<Example[]> {
   const clock = createTestClock(START)
-  const usual = { clock, games, random: sameEveryTime() }
+  const usual = {
+    clock,
+    games,
+    random: sameEveryTime(),
+    send: () => () => Promise.resolve({ ok: true } as const),
+    settings: { publicUrl: () => 'https://heliograph.example', signingKey: 'the key of the examples' },
+  }
   const told = [
     recorderOf(createTestService(usual)),
     recorderOf(createTestService({ ...usual, limiter: createLimiter(() => 0) })),

@@ -9,6 +9,7 @@ export async function play(told: Recorder): Promise<void> {
   await theTitles(told)
   const table = await theTable(told)
   await theMoves(told, table)
+  await theNotices(told, table)
   await theRefusals(told, table)
   await theEnd(told, table)
   await theEarlyWord(told)
@@ -94,6 +95,36 @@ async function theMoves({ ask }: Recorder, { match: { id }, ada, ben }: Table): 
     body: { scope: 'seat', body: 'Ada: no E' },
   })
   await ask('getNote', 'marks', 'The same, read again', { path: { id, name: 'marks' }, token: ben })
+}
+
+async function theNotices({ ask }: Recorder, { match: { id }, ben }: Table): Promise<void> {
+  const path = { id }
+  const made = await ask<{ id: string }>('subscribe', 'turns', 'To be told of one’s own turns', {
+    path,
+    token: ben,
+    body: {
+      url: 'https://hooks.example.com/heliograph',
+      events: ['turn.due', 'turn.withdrawn', 'match.finished'],
+      quiet: { from: '22:00', until: '07:00' },
+    },
+  })
+  const own = { path: { id, subscription: made.body.id }, token: ben }
+  await ask('subscribe', 'receiver-refused', 'An address that nothing is sent to', {
+    path,
+    token: ben,
+    body: { url: 'https://10.0.0.1/' },
+  })
+  await ask('listSubscriptions', 'own', 'Without their secrets', { path, token: ben })
+  await ask('rotateSecret', 'fresh', 'A new secret', { ...own, body: {} })
+  const tested = await ask<{ delivery: string }>('testSubscription', 'test', 'A test', { ...own, body: {} })
+  await ask('listDeliveries', 'newest', 'What was sent and was not', own)
+  await ask('redeliver', 'again', 'Once more', {
+    ...own,
+    path: { ...own.path, delivery: tested.body.delivery },
+    body: {},
+  })
+  await ask('unsubscribe', 'ended', 'No more', own)
+  await ask('makePictureLink', 'week', 'For a week', { path, token: ben, body: {} })
 }
 
 async function theRefusals({ ask }: Recorder, { match: { id }, ada, ben }: Table): Promise<void> {

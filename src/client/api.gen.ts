@@ -2106,30 +2106,30 @@ export interface components {
              * @default list
              * @enum {string}
              */
-            dictionary: "list" | "honour";
+            dictionary?: "list" | "honour";
             /**
              * @description What the Enigma cards paid for a guess have to add up to (R32).
              * @default atLeast3
              * @enum {string}
              */
-            guessCost: "atLeast3" | "exactly3" | "atMost3";
+            guessCost?: "atLeast3" | "exactly3" | "atMost3";
             /**
              * @description Whether the view keeps the letters a seat has read, or leaves them to its memory (R24).
              * @default kept
              * @enum {string}
              */
-            knowledge: "kept" | "memory";
+            knowledge?: "kept" | "memory";
             /**
              * @description Whether a word that was scored may be chosen again (R7).
              * @default true
              */
-            reuseWords: boolean;
+            reuseWords?: boolean;
             /**
              * Format: int32
              * @description The match ends when this many Alphabet cards lie below one board (R42).
              * @default 20
              */
-            goalCards: number;
+            goalCards?: number;
             /**
              * Format: int32
              * @description Hours after which a seat that was asked for help counts as having declined (R29).
@@ -2870,41 +2870,41 @@ export interface components {
              * @default coop
              * @enum {string}
              */
-            mode: "coop" | "teams";
+            mode?: "coop" | "teams";
             /**
              * @description Together: three rounds. Teams: each Alien sends to its own Scientists only (R33, R34).
              * @default false
              */
-            hard: boolean;
+            hard?: boolean;
             /**
              * @description The cipher is dealt from the shuffled letter cards, or each cipher is equally likely (R8).
              * @default deck
              * @enum {string}
              */
-            cipherDraw: "deck" | "uniform";
+            cipherDraw?: "deck" | "uniform";
             /**
              * @description How far a word may be from those of the own card (R15 to R18).
              * @default standard
              * @enum {string}
              */
-            wordCheck: "open" | "standard" | "strict";
+            wordCheck?: "open" | "standard" | "strict";
             /**
              * @description Whether any Scientist may send a word, or more than half of them have to want it (R13).
              * @default any
              * @enum {string}
              */
-            scientistSubmit: "any" | "majority";
+            scientistSubmit?: "any" | "majority";
             /**
              * @description Whether Scientists may ask which ciphers are left (R39).
              * @default false
              */
-            deductionAid: boolean;
+            deductionAid?: boolean;
             /**
              * @description Which message cards are used (R5).
              * @default original-en-1
              * @enum {string}
              */
-            deck: "original-en-1";
+            deck?: "original-en-1";
         };
         MessageFromTheStarsView: {
             options: {
@@ -3862,41 +3862,41 @@ export interface components {
              * @default classic
              * @enum {string}
              */
-            mode: "classic" | "easy" | "effects" | "party";
+            mode?: "classic" | "easy" | "effects" | "party";
             /**
              * @description Whether a word may be beaten by a shorter one for a while (R30).
              * @default false
              */
-            shorterWordRule: boolean;
+            shorterWordRule?: boolean;
             /**
              * @description Whether a player may say that there is no such word (R24).
              * @default true
              */
-            nonExistentWordRule: boolean;
+            nonExistentWordRule?: boolean;
             /**
              * @description live: all play at the same time, against the clock. sealed: each opens the round when it likes (R50).
              * @default live
              * @enum {string}
              */
-            tempo: "live" | "sealed";
+            tempo?: "live" | "sealed";
             /**
              * @description What wins a sealed round: the shortest time or the shortest word (R54).
              * @default time
              * @enum {string}
              */
-            sealedBy: "time" | "length";
+            sealedBy?: "time" | "length";
             /**
              * @description The language of words and dice, folded to the letters A to Z (R11).
              * @default en
              * @enum {string}
              */
-            language: "en" | "cs";
+            language?: "en" | "cs";
             /**
              * @description Who says what is a word: the list of the language, or the other players by vote (R44).
              * @default list
              * @enum {string}
              */
-            wordAuthority: "list" | "vote";
+            wordAuthority?: "list" | "vote";
             /**
              * Format: int32
              * @description The rarest words of the list that count: 1 takes common ones only, 2 standard ones, too; by default all do (R12).
@@ -3907,24 +3907,24 @@ export interface components {
              * @default accepted
              * @enum {string}
              */
-            repeat: "accepted" | "any";
+            repeat?: "accepted" | "any";
             /**
              * @description Whether who was wrong that no word exists is out for the round (R27).
              * @default true
              */
-            challengerOut: boolean;
+            challengerOut?: boolean;
             /**
              * Format: int32
              * @description The diamonds that win the match (R40).
              * @default 8
              */
-            target: number;
+            target?: number;
             /**
              * Format: int32
              * @description How good bots are: how rare the words are that they know, and how soon they find one (R60).
              * @default 2
              */
-            strength: number;
+            strength?: number;
             /** @description The six letters of each die, in place of those of the language (R3). */
             dice?: {
                 /** @description First turquoise die. */
@@ -3947,7 +3947,7 @@ export interface components {
              *       "classic"
              *     ]
              */
-            effectFaces: ("classic" | "yellow-inside" | "initials" | "first-last")[];
+            effectFaces?: ("classic" | "yellow-inside" | "initials" | "first-last")[];
             /**
              * @description The countdowns of a live match.
              * @default {
@@ -3961,60 +3961,60 @@ export interface components {
              *       "vote": 20
              *     }
              */
-            seconds: {
+            seconds?: {
                 /**
                  * @description After "there is no such word" (R24).
                  * @default 10
                  */
-                challenge: number;
+                challenge?: number;
                 /**
                  * @description For a shorter word (R30).
                  * @default 10
                  */
-                shorter: number;
+                shorter?: number;
                 /**
                  * @description For each word while the bottle is covered (R36).
                  * @default 10
                  */
-                initialsPerDie: number;
+                initialsPerDie?: number;
                 /**
                  * @description Words this much later count as said at the same time (R20).
                  * @default 0.3
                  */
-                tie: number;
+                tie?: number;
                 /**
                  * @description From the roll to the letters (R6).
                  * @default 3
                  */
-                revealDelay: number;
+                revealDelay?: number;
                 /**
                  * @description Until the next roll, if not all are ready before (R8).
                  * @default 20
                  */
-                betweenRounds: number;
+                betweenRounds?: number;
                 /**
                  * @description After which a round ends in which nobody says anything (R9).
                  * @default 120
                  */
-                quiet: number;
+                quiet?: number;
                 /**
                  * @description For a vote (R46).
                  * @default 20
                  */
-                vote: number;
+                vote?: number;
             };
             /**
              * Format: int32
              * @description How long a sealed round stays open, and a vote on it (R50).
              * @default 24
              */
-            windowHours: number;
+            windowHours?: number;
             /**
              * Format: int32
              * @description The time to answer after opening a sealed round that time decides (R52).
              * @default 10
              */
-            limitMinutes: number;
+            limitMinutes?: number;
         };
         MessageInABottleView: {
             options: {
@@ -5117,37 +5117,37 @@ export interface components {
              * @default choose
              * @enum {string}
              */
-            alien: "choose" | "difficulty" | "random";
+            alien?: "choose" | "difficulty" | "random";
             /**
              * Format: int32
              * @description The grade of the card, with alien: difficulty (R10).
              * @default 1
              */
-            difficulty: number;
+            difficulty?: number;
             /**
              * @description Guided: the engine carries the rules out and asks at choice points. Free: the Alien lays the pieces itself (R28, R29).
              * @default guided
              * @enum {string}
              */
-            alienInput: "guided" | "free";
+            alienInput?: "guided" | "free";
             /**
              * @description What an automatic Alien does with its choices: kind looks for the Signal (R30).
              * @default kind
              * @enum {string}
              */
-            choicePolicy: "kind" | "default";
+            choicePolicy?: "kind" | "default";
             /**
              * @description Experts see each step of a response in order, or the arrangement it ends in (R26).
              * @default steps
              * @enum {string}
              */
-            responseVisibility: "steps" | "final";
+            responseVisibility?: "steps" | "final";
             /**
              * @description Tokens belong to all Experts, or are split among them (R16).
              * @default shared
              * @enum {string}
              */
-            tokenSplit: "shared" | "split";
+            tokenSplit?: "shared" | "split";
             /** @description The three abilities, one of each value; drawn if left out (R39). */
             abilities?: ("census" | "stillPoint" | "dictionary" | "spareFrequency" | "slowMotion" | "threeVoices" | "secondVoice" | "openPage" | "helpingHand" | "rehearsal")[];
             /**
@@ -5155,7 +5155,7 @@ export interface components {
              * @default reading
              * @enum {string}
              */
-            order: "reading" | "alien";
+            order?: "reading" | "alien";
         };
         SignalView: {
             options: {
@@ -6938,19 +6938,19 @@ export interface components {
              * @default text
              * @enum {string}
              */
-            discoveryReward: "text" | "printed";
+            discoveryReward?: "text" | "printed";
             /**
              * @description Overflow only when every discovery space of the colour is taken, or always (R9.3).
              * @default whenTaken
              * @enum {string}
              */
-            overflow: "whenTaken" | "always";
+            overflow?: "whenTaken" | "always";
             /**
              * @description Two of a kind for one of whatever kind, or of another kind only, cards excepted (R5.6).
              * @default any
              * @enum {string}
              */
-            exchange: "any" | "printed";
+            exchange?: "any" | "printed";
             /**
              * Format: int32
              * @description The seat that begins; random if left out or not at the table (R2.8).
@@ -10103,7 +10103,9 @@ export interface operations {
                     "Cache-Control": components["headers"]["Cache-Control"];
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": components["schemas"]["Tested"];
+                };
             };
             400: components["responses"]["Problem400"];
             401: components["responses"]["Problem401"];

@@ -119,7 +119,7 @@ describe('the typed client', () => {
     const { data: list } = await client.GET('/v1/matches')
     expect(list!.matches.map(({ id }) => id)).toEqual([data!.match.id])
     const { data: seat } = await client.POST('/v1/matches/{id}/seats/{seat}/claim', {
-      params: { path: { id: data!.match.id, seat: '1' } },
+      params: { path: { id: data!.match.id, seat: 1 } },
       body: { name: 'Ben', invite: data!.seats[1]!.invite! },
     })
     expect(seat!.token).toMatch(/^hg_seat_/)

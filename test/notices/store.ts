@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Notice, NoticeStore, Plan, Target } from '../../src/app/index.ts'
-import { appendOf, createMatch, newId, sha } from '../storage/fixtures.ts'
-import type { SqlHarness } from '../storage/sql-contract.ts'
+import { appendOf, createMatch, type Harness, newId, sha } from '../storage/fixtures.ts'
 import { byHand, subscriptionOf } from './fixtures.ts'
 
 const ALL = { limit: 1000, perLane: 1000, busy: [], lease: 30_000 }
@@ -17,9 +16,9 @@ const noticeOf = (obligation: string, change: Partial<Notice> = {}): Notice => (
 })
 
 /** What is asked of a store of notices. */
-export function noticeContract(name: string, open: () => Promise<SqlHarness>): void {
+export function noticeContract(name: string, open: () => Promise<Harness>): void {
   describe(`notices on ${name}`, () => {
-    let harness: SqlHarness
+    let harness: Harness
     let notices: NoticeStore
     beforeAll(async () => {
       harness = await open()
@@ -78,8 +77,8 @@ export function noticeContract(name: string, open: () => Promise<SqlHarness>): v
 
     test('what has not been sent is dropped, and what has been is taken back', async () => {
       const [a, b] = [await listened({ target: lane('a') }), await listened({ target: lane('b') })]
-      const due = { add: [noticeOf('due:0:1')], standing: ['due:0:1'] }
-      for (const { matchId, id } of [a, b]) await notices.plan(matchId, 1, [planOf(id, due)])
+      const due = () => ({ add: [noticeOf('due:0:1')], standing: ['due:0:1'] })
+      for (const { matchId, id } of [a, b]) await notices.plan(matchId, 1, [planOf(id, due())])
       const claimed = await notices.claimDeliveries({ ...ALL, busy: ['https://a.example.org'] })
       const sent = claimed.find(({ delivery }) => delivery.matchId === b.matchId)!
       await notices.settle(sent.delivery.id, { state: 'sent', error: null })

@@ -1,9 +1,10 @@
 import { createMemoryStore } from '../../src/storage/memory/index.ts'
+import { noticeContract } from '../notices/store.ts'
 import { storeContract } from './contract/index.ts'
 
 let passed = 0
 
-storeContract('memory', async () => {
+const open = async () => {
   const store = createMemoryStore(() => Date.now() + passed)
   return {
     store,
@@ -13,4 +14,7 @@ storeContract('memory', async () => {
     },
     close: () => store.close(),
   }
-})
+}
+
+storeContract('memory', open)
+noticeContract('memory', open)

@@ -40,7 +40,13 @@ export async function startWorker(
         simple: { limit, period: 60 },
       })),
       triggers: { crons: ['* * * * *'] },
-      vars: { OPEN_CREATION: 'true', TEST_OPTIONS: 'true', PUBLIC_URL: 'http://heliograph.test', ...vars },
+      vars: {
+        OPEN_CREATION: 'true',
+        TEST_OPTIONS: 'true',
+        PUBLIC_URL: 'http://heliograph.test',
+        SIGNING_KEY: 'only for tests, and long enough for it',
+        ...vars,
+      },
     }),
   )
   const harness = createTestHarness({ workers: [{ configPath }] })

@@ -190,11 +190,11 @@ export async function redeliver(
   request: SubscriptionRequest,
   id: string,
   delivery: string,
-): Promise<undefined | Refusal> {
+): Promise<{ delivery: string } | Refusal> {
   const found = await own(service, request, id)
   if (isRefusal(found)) return found
   const again = await unlessUnknown(found.notices.redeliver(request.matchId, id, delivery))
-  return again ? undefined : refuse('not-found', 'There is no such delivery, or it is on its way.')
+  return again ? { delivery } : refuse('not-found', 'There is no such delivery, or it is on its way.')
 }
 
 const newSecret = ({ ports }: Service): string =>

@@ -19,6 +19,7 @@ import type {
 } from '../../app/ports.ts'
 import type { Command, Entry, Outage } from '../../core/index.ts'
 import { assertDense, checkAppend, checkNewMatch, encode, hash, plain } from '../encode.ts'
+import { createMemoryNotices } from './notices.ts'
 
 interface StoredEntry {
   /** JSON, so that nobody who once held the entry can change it. */
@@ -76,6 +77,15 @@ export function createMemoryStore(now: () => number = Date.now): Store {
     if (!key || key.id !== found.keyId) return null
     return { kind: 'key', seat: null, generation: 0, dead: key.revokedAt !== null, used: true }
   }
+
+  const notices = createMemoryNotices({
+    now,
+    revision: (matchId) => matches.get(matchId)?.head.revision,
+    isAlive(matchId, tokenHash) {
+      const found = matches.get(matchId)
+      return found !== undefined && standing(found, tokenHash)?.dead === false
+    },
+  })
 
   const over = ({ head }: StoredMatch) => head.status === 'finished' || head.status === 'abandoned'
 
@@ -139,6 +149,7 @@ export function createMemoryStore(now: () => number = Date.now): Store {
       for (const { seat, name } of append.names ?? []) found.names[seat] = name
       found.entries.push(...added)
       found.head = headOf(append.head, found.entries.length, at)
+      notices.moved(append.matchId, found.entries.length)
       return { result: 'appended', now: at }
     },
 
@@ -209,8 +220,11 @@ export function createMemoryStore(now: () => number = Date.now): Store {
     async forget(matchId) {
       if (matches.get(matchId)?.head.status === 'active') return false
       for (const [key, { matchId: made }] of creations) if (made === matchId) creations.delete(key)
+      notices.forget(matchId)
       return matches.delete(matchId)
     },
+
+    notices: notices.store,
 
     async due(limit) {
       const time = now()

@@ -132,12 +132,12 @@ export const subscriptions = [
     token: 'needed',
     limit: 'command',
     body: { schema: shapes.emptyBody, required: false },
-    success: { 202: { description: 'It will be sent' } },
+    success: { 202: { description: 'It will be sent', schema: shapes.testedOut } },
     problems: [401, 404, 409, 422],
     async handle({ app, token, path, body }) {
       if (isRefusal(body)) return body
-      const refused = await app.redeliver({ matchId: path.id!, token }, path.subscription!, path.delivery!)
-      return refused ?? { status: 202 }
+      const done = await app.redeliver({ matchId: path.id!, token }, path.subscription!, path.delivery!)
+      return isRefusal(done) ? done : json(done, PRIVATE, 202)
     },
   }),
   operation({
