@@ -32,7 +32,7 @@ const LONGEST = 10_000
 const unfit = ({ method, headers, body = null }: RequestInit = {}): boolean =>
   method === 'OPTIONS' ||
   method === 'HEAD' ||
-  /event-stream/.test(new Headers(headers).get('Accept') ?? '') ||
+  /event-stream/i.test(new Headers(headers).get('Accept') ?? '') ||
   (body !== null && (typeof body !== 'string' || body.length > LONGEST))
 
 /** Prism never answers where an address cannot be decoded. */
