@@ -115,6 +115,29 @@ describe('R15 to R17: contains or derives from', () => {
     ['cows', 'cowbells'],
     ['taxes', 'taxpayer'],
     ['zipper', 'unzip'],
+    ['opera', 'operetta'],
+    ['advertisement', 'advert'],
+    ['advertisement', 'ads'],
+    ['library', 'librarians'],
+    ['prisoners', 'prison'],
+    ['prisoners', 'imprison'],
+    ['vampire', 'vamp'],
+    ['helicopter', 'copter'],
+    ['helicopter', 'heliport'],
+    ['clothes', 'cloth'],
+    ['cities', 'citizenship'],
+    ['wool', 'woollen'],
+    ['wizards', 'wizardry'],
+    ['pilots', 'copilots'],
+    ['desert', 'desertification'],
+    ['oceans', 'oceanographer'],
+    ['sports', 'sportsmanship'],
+    ['teenager', 'teens'],
+    ['peace', 'pacified'],
+    ['eclipse', 'ecliptic'],
+    ['numbers', 'numerals'],
+    ['bitter', 'embittered'],
+    ['clean', 'cleansing'],
   ])('%s bars %s for good', (own, word) => {
     expect(verdict(own, word, 'standard', own !== 'wolves')).toBe('word-too-close')
   })
@@ -132,6 +155,9 @@ describe('R15 to R17: contains or derives from', () => {
     ['wisdom', 'clockwise'],
     ['cities', 'capacity'],
     ['bells', 'belles'],
+    ['clay', 'barclay'],
+    ['teenager', 'canteen'],
+    ['vampire', 'revamp'],
   ])('%s and %s have only letters in common', (own, word) => {
     expect(verdict(own, word)).toBe('word-too-close')
     expect(verdict(own, word, 'standard', true)).toBe('accepted')
