@@ -138,6 +138,12 @@ describe('R15 to R17: contains or derives from', () => {
     ['numbers', 'numerals'],
     ['bitter', 'embittered'],
     ['clean', 'cleansing'],
+    ['wizard', 'wizardry'],
+    ['weapon', 'weaponry'],
+    ['hunters', 'huntsman'],
+    ['waiters', 'waitress'],
+    ['planet', 'planetarium'],
+    ['safe', 'safety'],
   ])('%s bars %s for good', (own, word) => {
     expect(verdict(own, word, 'standard', own !== 'wolves')).toBe('word-too-close')
   })
