@@ -207,7 +207,9 @@ describe('R18: how strictly words are looked at', () => {
   test('strict wants a word of the list, or a name', () => {
     expect(verdict('ocean', 'myth', 'strict')).toBe('accepted')
     expect(verdict('ocean', 'flurb', 'strict')).toBe('word-unknown')
-    expect(verdict('ocean', 'FLURB', 'strict')).toBe('word-unknown')
+    expect(verdict('ocean', 'FLURB', 'strict')).toBe('accepted')
+    expect(verdict('ocean', 'Éclairz', 'strict')).toBe('accepted')
+    expect(verdict('ocean', 'éclairz', 'strict')).toBe('word-unknown')
     expect(verdict('ocean', 'Dumbo', 'strict')).toBe('accepted')
   })
 
