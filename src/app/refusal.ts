@@ -74,7 +74,8 @@ export const refuse = (
 export function refusalOf(game: AnyGame, rejection: Rejection, revision?: number): Refusal {
   const known = { ...coreRejections, ...game.rejections }[rejection.code]
   if (!known) throw new Error(`${game.meta.id} refused with an undeclared code '${rejection.code}'`)
-  return { refused: true, ...known, ...rejection, ...(revision !== undefined && { revision }) }
+  const { kind, title } = known
+  return { refused: true, kind, title, ...rejection, ...(revision !== undefined && { revision }) }
 }
 
 export const isRefusal = (answer: unknown): answer is Refusal =>

@@ -83,7 +83,10 @@ export function undoEntry(
   })
 }
 
-/** Whether a command would be accepted; nothing is stored, drawn or told beyond that. */
+/**
+ * Whether a command would be accepted; nothing is stored, drawn or told beyond that. A refusal that follows
+ * from an outcome counts as legal, or one could find the outcome out for nothing.
+ */
 export async function dryRun(
   service: Service,
   sent: Sent,
@@ -98,7 +101,8 @@ export async function dryRun(
   const back = resumes ? undefined : comeBack(live.game, live.state, seatOf(access), sent.receivedAt)
   const parse = parsing(body, sent.game)
   const judged = judge(back?.fold ?? live.state, seatOf(access), live, body, sent.receivedAt, parse)
-  return refusedBy(live, live.state, judged) ?? { legal: true }
+  const refusal = tellsOutcome(live, judged) ? undefined : refusedBy(live, live.state, judged)
+  return refusal ?? { legal: true }
 }
 
 /** After the token: prompt id, then schema, then rules. */
@@ -144,6 +148,9 @@ const refusedBy = (
   if (isRefusal(judged)) return judged
   return isRejection(judged) ? refusalOf(game, judged, revision) : undefined
 }
+
+const tellsOutcome = ({ game }: Live, judged: Step | Rejection | Refusal): boolean =>
+  isRejection(judged) && game.rejections[judged.code]?.judged === true
 
 const seatOf = (access: Access): Seat => (access as Access & { kind: 'seat' }).seat
 

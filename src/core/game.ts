@@ -122,6 +122,12 @@ export interface Game<
    */
   unhurried?(state: S, c: ViewContext): Seat[]
   /**
+   * Seats that the match may not wait for, but whose leaving may settle something: once they have resigned
+   * they are skipped like pending ones. Wanted where a count of those who are still there decides. `skip` says
+   * undefined as long as nothing follows.
+   */
+  counted?(state: S): Seat[]
+  /**
    * Since which revision a pending seat has been asked what it is asked now. Wanted where the match can go
    * from one question to the next without a pause in waiting for a seat that did not act itself: when the
    * revision moves on, the seat's time begins anew. Public, as `pending` is.

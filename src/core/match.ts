@@ -189,7 +189,7 @@ export function settle(
 
 function skipResigned(game: AnyGame, fold: Fold, env: Env): Step | undefined {
   if (fold.table.status !== 'active' || !fold.game) return undefined
-  for (const seat of game.pending(fold.game)) {
+  for (const seat of [...game.pending(fold.game), ...(game.counted?.(fold.game) ?? [])]) {
     if (!fold.table.seats[seat]?.resigned) continue
     const events = game.skip(fold.game, seat, context(fold, env, 'game', fold.at))
     if (events) return step(game, fold, { seat: null, at: fold.at }, events)

@@ -4,8 +4,11 @@
  */
 export type RejectionKind = 'invalid' | 'conflict' | 'forbidden' | 'early'
 
-/** Codes in kebab-case, each with its kind and a short title for people. */
-export type Rejections = Readonly<Record<string, { kind: RejectionKind; title: string }>>
+/**
+ * Codes in kebab-case, each with its kind and a short title for people. `judged` marks what is said only once
+ * it is clear what would become of the command: who tries a command out is not told it.
+ */
+export type Rejections = Readonly<Record<string, { kind: RejectionKind; title: string; judged?: true }>>
 
 /** A field that a refusal points at. `path` is a JSON Pointer (RFC 6901) into the command. */
 export interface FieldError {

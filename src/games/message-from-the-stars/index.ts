@@ -15,7 +15,7 @@ import { arrange, setup } from './setup.ts'
 import { view } from './state.ts'
 import { mayTalk, team } from './talk.ts'
 import { tell } from './tell.ts'
-import { askedSince, deadlines, expire, pending, skip } from './time.ts'
+import { askedSince, counted, deadlines, expire, pending, skip } from './time.ts'
 
 /** A Message From the Stars, whole. The rules are in RULES.md; code and tests refer to its numbers. */
 export const messageFromTheStars = defineGame({
@@ -33,6 +33,7 @@ export const messageFromTheStars = defineGame({
   evolve,
   prompts,
   pending,
+  counted,
   askedSince,
   deadlines,
   outcome,

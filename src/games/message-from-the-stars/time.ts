@@ -19,6 +19,9 @@ export function pending(state: State): Seat[] {
   })
 }
 
+/** Whoever of them leaves, the others may be more than half from then on (R13). */
+export const counted = (state: State): Seat[] => (conferring(state) ? seatsAsked(state) : [])
+
 const conferring = ({ phase, options }: State): boolean =>
   phase.kind === 'scientistsTransmit' && options.scientistSubmit === 'majority'
 
@@ -46,7 +49,9 @@ export function skip(state: State, seat: Seat, c: Context): StarsEvent[] | undef
   }
   if (c.resigned?.includes(seat)) {
     if (seatsOf(state, team, side).some((s) => !c.resigned?.includes(s)))
-      return conferring(state) ? [{ type: 'abstained', data: { team, seat } }] : undefined
+      return conferring(state) && pending(state).includes(seat)
+        ? [{ type: 'abstained', data: { team, seat } }]
+        : undefined
     if (state.options.mode === 'coop')
       return [{ type: 'sideLeft', data: { team, side } }, reveal(state, 'left')]
   }

@@ -55,7 +55,12 @@ export const rejections = {
   'malformed-word': { kind: 'invalid', title: 'A word has 1 to 45 letters A to Z and nothing else' },
   'wrong-dice': { kind: 'invalid', title: 'One word is wanted for each die' },
   'not-under-this-effect': { kind: 'conflict', title: 'The effects die asks for something else' },
-  'not-shorter': { kind: 'conflict', title: 'The word is no shorter than the one that leads' },
+  // Said of right words only.
+  'not-shorter': {
+    kind: 'conflict',
+    title: 'The word is no shorter than the one that leads',
+    judged: true,
+  },
   'challenge-running': { kind: 'conflict', title: 'Somebody has said that there is no such word' },
   'word-standing': { kind: 'conflict', title: 'A word has been said and stands' },
   'bottle-covered': { kind: 'conflict', title: 'A hand is on the bottle' },

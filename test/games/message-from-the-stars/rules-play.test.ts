@@ -137,6 +137,30 @@ describe('R13: conferring', () => {
     expect(typesOf(game.skip(state, 4, context()))).toEqual(['transmissionSkipped', 'stepBegan'])
   })
 
+  const confer = (seat: number, word: string) => [seat, { type: 'confer', word } as never] as const
+  const resign = (seat: number) => [seat, { type: 'resign' } as never] as const
+  const sentAfter = (seats: number, ...moves: (readonly [number, never])[]) => {
+    const before = world({ scientistSubmit: 'majority' }, seats, [
+      0,
+      { type: 'transmit', word: 'GIGA' } as never,
+    ])
+    return (play(before, moves).fold.game as State).teams[0]!.scientists.transmissions.map(({ word }) => word)
+  }
+
+  test('whoever gives up, a word that more than half of the others want is sent at once', () => {
+    const votes = [confer(1, 'BANJO'), confer(2, 'BANJO'), confer(3, 'VIOLIN'), confer(4, 'VIOLIN')]
+    expect(sentAfter(5, ...votes)).toEqual([])
+    for (const seat of [3, 4]) expect(sentAfter(5, ...votes, resign(seat))).toEqual(['BANJO'])
+    for (const seat of [1, 2]) expect(sentAfter(5, ...votes, resign(seat))).toEqual(['VIOLIN'])
+  })
+
+  test('what the last one there wants is sent; who gave up may have wanted something else', () => {
+    const votes = [confer(1, 'BANJO'), confer(2, 'VIOLIN'), confer(3, 'CELLO')]
+    expect(sentAfter(4, ...votes, resign(2))).toEqual([])
+    expect(sentAfter(4, ...votes, resign(2), resign(3))).toEqual(['BANJO'])
+    expect(sentAfter(4, ...votes, resign(1), resign(2))).toEqual(['CELLO'])
+  })
+
   test('it waits for who has not spoken, and then for who spoke longest ago', () => {
     expect(game.pending(stateAfter(game, asked))).toEqual([1, 2, 3])
     const two = played(

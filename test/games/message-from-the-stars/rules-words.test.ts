@@ -115,6 +115,35 @@ describe('R15 to R17: contains or derives from', () => {
     ['cows', 'cowbells'],
     ['taxes', 'taxpayer'],
     ['zipper', 'unzip'],
+    ['opera', 'operetta'],
+    ['advertisement', 'advert'],
+    ['advertisement', 'ads'],
+    ['library', 'librarians'],
+    ['prisoners', 'prison'],
+    ['prisoners', 'imprison'],
+    ['vampire', 'vamp'],
+    ['helicopter', 'copter'],
+    ['helicopter', 'heliport'],
+    ['clothes', 'cloth'],
+    ['cities', 'citizenship'],
+    ['wool', 'woollen'],
+    ['wizards', 'wizardry'],
+    ['pilots', 'copilots'],
+    ['desert', 'desertification'],
+    ['oceans', 'oceanographer'],
+    ['sports', 'sportsmanship'],
+    ['teenager', 'teens'],
+    ['peace', 'pacified'],
+    ['eclipse', 'ecliptic'],
+    ['numbers', 'numerals'],
+    ['bitter', 'embittered'],
+    ['clean', 'cleansing'],
+    ['wizard', 'wizardry'],
+    ['weapon', 'weaponry'],
+    ['hunters', 'huntsman'],
+    ['waiters', 'waitress'],
+    ['planet', 'planetarium'],
+    ['safe', 'safety'],
   ])('%s bars %s for good', (own, word) => {
     expect(verdict(own, word, 'standard', own !== 'wolves')).toBe('word-too-close')
   })
@@ -132,6 +161,9 @@ describe('R15 to R17: contains or derives from', () => {
     ['wisdom', 'clockwise'],
     ['cities', 'capacity'],
     ['bells', 'belles'],
+    ['clay', 'barclay'],
+    ['teenager', 'canteen'],
+    ['vampire', 'revamp'],
   ])('%s and %s have only letters in common', (own, word) => {
     expect(verdict(own, word)).toBe('word-too-close')
     expect(verdict(own, word, 'standard', true)).toBe('accepted')
@@ -175,7 +207,9 @@ describe('R18: how strictly words are looked at', () => {
   test('strict wants a word of the list, or a name', () => {
     expect(verdict('ocean', 'myth', 'strict')).toBe('accepted')
     expect(verdict('ocean', 'flurb', 'strict')).toBe('word-unknown')
-    expect(verdict('ocean', 'FLURB', 'strict')).toBe('word-unknown')
+    expect(verdict('ocean', 'FLURB', 'strict')).toBe('accepted')
+    expect(verdict('ocean', 'Éclairz', 'strict')).toBe('accepted')
+    expect(verdict('ocean', 'éclairz', 'strict')).toBe('word-unknown')
     expect(verdict('ocean', 'Dumbo', 'strict')).toBe('accepted')
   })
 

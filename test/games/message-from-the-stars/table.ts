@@ -40,6 +40,8 @@ export const WORDS = wordList(
   'VELVET',
   'SEEK',
   'BRUSH',
+  'BAR',
+  'CAN',
 )
 
 /** A card with these words in its first rows, and words of no use to the test in the others. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { AnyGame } from '../../../src/core/index.ts'
 import { messageInABottle } from '../../../src/games/message-in-a-bottle/index.ts'
+import { inputOf } from '../../../src/transports/graphql/commands.ts'
 import { wordList } from '../../support/given.ts'
 import { client, createTestService, seatMatch } from '../../support/service.ts'
 import { showing, WORDS } from './table.ts'
@@ -45,6 +46,32 @@ describe('over HTTP', () => {
     expect(once.status).toBe(200)
     expect([twice.status, twice.body.revision]).toEqual([200, once.body.revision])
     expect(await view(1)).toMatchObject({ diamonds: [0, 1], out: [0] })
+  })
+
+  test('a trial says the same of a right word and of a wrong one, also where only right ones are refused', async () => {
+    const { service, send, seat, path } = await table(people, { shorterWordRule: true })
+    for (const n of [0, 1]) await send(n, { type: 'ready' })
+    service.clock.pass(3000)
+    await send(0, { type: 'sayWord', word: 'flood' })
+    service.clock.pass(300)
+    const right = { type: 'sayWord', word: 'scaffold' }
+    const wrong = { type: 'sayWord', word: 'xxfoldxx' }
+    const query = `mutation ($id: ID!, $c: CommandInput!) { submitCommand(matchId: $id, command: $c, dryRun: true) {
+      __typename ... on Legal { legal } ... on Problem { code } } }`
+    const tried = async (command: { type: string; word: string }) => {
+      const rest = await seat(1).post(`${path}/commands?dryRun=true`, command)
+      const variables = { id: path.split('/').at(-1), c: inputOf(messageInABottle.meta.id, command) }
+      const graphql = await seat(1).post('/graphql', { query, variables })
+      return [rest.text, graphql.body.data.submitCommand]
+    }
+    const legal = ['{"legal":true}', { __typename: 'Legal', legal: true }]
+    expect([await tried(right), await tried(wrong)]).toEqual([legal, legal])
+    expect((await seat(1).post(`${path}/commands?dryRun=true`, { type: 'cover' })).body.code).toBe(
+      'not-under-this-effect',
+    )
+    const refused = await send(1, right)
+    expect([refused.status, refused.body.code]).toEqual([409, 'not-shorter'])
+    expect(refused.body).not.toHaveProperty('judged')
   })
 
   test('a bot opens its mouth when its time to think is over, not when it is asked', async () => {

@@ -73,7 +73,8 @@ function propose(state: State, seat: Seat, command: CommandOf<'confer'>, c: Cont
   return advance(state, confer(state, seat, state.seats[seat]!.team, { word, confirm }, c))
 }
 
-const NAME = /^\p{Lu}(?=.*\p{Ll})/u
+/** Lines and many a keyboard are all in capitals, so a name may be too. */
+const NAME = /^\p{Lu}/u
 
 /** The word in capitals, if it is one and far enough from those of the own card (R14 to R18). */
 function readWord(
