@@ -1,2 +1,2 @@
 /** Digest of core and games: keys the snapshots. Made by `npm run generate`. */
-export const codeVersion = '52f4b7267e11ef82'
+export const codeVersion = 'cb141b93ae5b6f71'
