@@ -120,7 +120,12 @@ export function createEdge({ games, packs, limiter }: EdgeOptions) {
     /** Wakes the matches that nobody reads, and sends what is due. */
     scheduled: (_event: unknown, env: Env, background: Background) => {
       const app = appFor(env, background)
-      background.waitUntil(app.sweep().then(() => drain(app)))
+      background.waitUntil(
+        app
+          .sweep()
+          .then(() => drain(app))
+          .then(() => app.tidyNotices()),
+      )
     },
   }
 }

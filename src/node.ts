@@ -104,6 +104,7 @@ function startTimers(app: App, config: Config): () => void {
   const timers = [
     every(SWEEP_EVERY, 'sweep', () => app.sweep()),
     every(POLL_EVERY, 'poll', () => app.hub.poll(app.ports.store)),
+    every(RETIRE_EVERY, 'tidy', () => app.tidyNotices()),
     every(DISPATCH_EVERY, 'notices', () => app.dispatch(hands)),
   ]
   const days = config.RETENTION_DAYS

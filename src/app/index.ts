@@ -12,7 +12,7 @@ import { getPicture, getView } from './get-view.ts'
 import { abandonMatch, deleteMatch, replaceSeat, rotateWatchToken } from './host.ts'
 import { listMatches } from './list-matches.ts'
 import { getNote, putNote } from './notes.ts'
-import { dispatch, type Hands } from './notices/dispatch.ts'
+import { dispatch, type Hands, tidyNotices } from './notices/dispatch.ts'
 import {
   listDeliveries,
   listSubscriptions,
@@ -113,6 +113,7 @@ export function createApp(ports: Ports, memory?: Memory) {
     listDeliveries: use(listDeliveries),
     redeliver: use(redeliver),
     dispatch: (hands: Hands = { lanes: new Map() }) => dispatch(service, hands),
+    tidyNotices: use(tidyNotices),
     sweep: use(sweep),
     retire: use(retire),
   }

@@ -116,6 +116,20 @@ export function noticeContract(name: string, open: () => Promise<Harness>): void
       expect(await notices.subscriptions(matchId, sha('somebody else'))).toEqual([])
     })
 
+    test('what went out long ago is removed, but not what says that somebody has been told', async () => {
+      const { matchId, id } = await listened()
+      const news = noticeOf('advanced:2', { type: 'match.advanced', revision: 2 })
+      await notices.plan(matchId, 2, [
+        planOf(id, { add: [news, noticeOf('due:0:1')], standing: ['due:0:1'] }),
+      ])
+      for (const { delivery } of await notices.claimDeliveries(ALL))
+        if (delivery.matchId === matchId) await notices.settle(delivery.id, { state: 'sent', error: null })
+      await notices.sweepDeliveries(0)
+      expect(await stateOf(matchId, id)).toEqual(['advanced:2 sent', 'due:0:1 sent'])
+      await notices.sweepDeliveries(Date.now() + 1_000_000_000)
+      expect(await stateOf(matchId, id)).toEqual(['due:0:1 sent'])
+    })
+
     test('a busy receiver keeps nobody else from being served', async () => {
       const [slow, quick] = [
         await listened({ target: lane('slow') }),

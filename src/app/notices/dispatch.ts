@@ -82,6 +82,14 @@ async function think(service: Service, notices: NoticeStore, matchId: string): P
   }
 }
 
+/** What has gone out is kept for so long, to be looked at; milliseconds. */
+const KEPT = 7 * 86_400_000
+
+/** Removes what went out long ago; what says that a subscriber has been told of something goes with the match. */
+export async function tidyNotices({ ports }: Service): Promise<void> {
+  await ports.store.notices?.sweepDeliveries(ports.clock.now() - KEPT)
+}
+
 async function sendDue(service: Service, notices: NoticeStore, { lanes }: Hands): Promise<Dispatched> {
   const underWay = [...lanes.values()].reduce((sum, n) => sum + n, 0)
   const { send } = service.ports

@@ -162,9 +162,13 @@ export function createMemoryNotices({ now, revision, isAlive }: Matches) {
       const subscription = find(matchId, id)
       if (subscription) put(subscription, { ...delivery, data, at: now() })
     },
-    async sweepDeliveries() {
+    async sweepDeliveries(before) {
       for (const one of deliveries.values())
-        if (one.state !== 'pending' && (one.type === 'match.advanced' || one.type === 'test'))
+        if (
+          one.createdAt < before &&
+          one.state !== 'pending' &&
+          (one.type === 'match.advanced' || one.type === 'test')
+        )
           deliveries.delete(one.id)
     },
   }
