@@ -55,7 +55,8 @@ export async function startWorker(
     async fetch(path, init) {
       const answer = await harness.fetch(new URL(path, 'http://heliograph.test').href, init as never)
       const headers = new Headers([...answer.headers])
-      headers.delete('Transfer-Encoding') // from hop to hop; nothing of the service's
+      // From hop to hop, or the harness's own; nothing of the service's.
+      for (const name of ['Transfer-Encoding', 'MF-Content-Encoding']) headers.delete(name)
       return new Response(answer.body as never, { status: answer.status, headers })
     },
     sweep: () => harness.getWorker().scheduled({ cron: '* * * * *' }),
