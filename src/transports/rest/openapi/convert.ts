@@ -68,7 +68,9 @@ function spellOut(value: unknown): unknown {
   const names = (propertyNames as { enum?: string[] } | undefined)?.enum
   if (names)
     return { ...rest, properties: Object.fromEntries(names.map((name) => [name, additionalProperties])) }
-  return { ...rest, ...(additionalProperties !== undefined && { additionalProperties }) }
+  // What stands beside a reference knows none of the properties behind it.
+  if (rest.$ref !== undefined || additionalProperties === undefined) return rest
+  return { ...rest, additionalProperties }
 }
 
 /** Named parts of schemas stand beside them, once, instead of inside each. */
