@@ -25,10 +25,10 @@ afterAll(async () => {
   await server?.stop()
 })
 
-/** Whoever finds no connection is told within so many milliseconds. */
-const SHED = 2000
+/** Whoever finds no connection is told within so many milliseconds: half of it, and what a busy machine adds. */
+const SHED = 3000
 /** No answer takes longer, waiting for locks included: two seconds, and what a busy machine adds. */
-const STATEMENT = 3000
+const STATEMENT = 4000
 
 const timed = async (answer: Promise<Answer>) => {
   const began = performance.now()
@@ -38,7 +38,7 @@ const timed = async (answer: Promise<Answer>) => {
 /** The process says that it lives, and why it is not ready. */
 async function alive() {
   const health = await timed(client(service).get('/healthz'))
-  expect([health.status, health.took < 500]).toEqual([200, true])
+  expect([health.status, health.took < 1000]).toEqual([200, true])
   const ready = await timed(client(service).get('/readyz'))
   expect(ready.body).toMatchObject({ status: 503, code: 'overloaded' })
   expect(ready.took).toBeLessThan(SHED)
@@ -96,7 +96,7 @@ test('probe 18: with every table locked, all are told within the time that a sta
   const admin = postgres(url, { max: 1 })
   const connection = await admin.reserve()
   await connection`begin`
-  await connection`lock table entries in access exclusive mode`
+  await connection`lock table heads, entries in access exclusive mode`
   const sent = Array.from({ length: 200 }, (_, i) => {
     const table = tables[i % tables.length]!
     if (i % 2) return timed(table.seat(0).get(table.at(i % 4 === 1 ? '/view' : '/events')))
@@ -104,7 +104,7 @@ test('probe 18: with every table locked, all are told within the time that a sta
   })
   await pause(100)
   const health = await timed(client(service).get('/healthz'))
-  expect([health.status, health.took < 500]).toEqual([200, true])
+  expect([health.status, health.took < 1000]).toEqual([200, true])
   const answers = await Promise.all(sent)
   expect(Math.max(...answers.map((a) => a.took))).toBeLessThan(STATEMENT)
   for (const { status, headers } of answers) expect([status, headers.get('Retry-After')]).toEqual([503, '1'])
