@@ -6,7 +6,7 @@ import { createLimiter } from '../../src/transports/rate-limit.ts'
 import type { Example } from '../../src/transports/rest/openapi/examples.ts'
 import { createTestClock, createTestService } from '../../test/support/service.ts'
 import { createRecorder } from './recorder.ts'
-import { meetFaults, play, tryTokens } from './scenario.ts'
+import { meetFaults, play, send, tryTokens } from './scenario.ts'
 
 const START = Date.UTC(2026, 10, 29, 23, 10)
 const STEP = 1000
@@ -27,6 +27,7 @@ export async function makeExamples(): Promise<Example[]> {
     recorderOf(createTestService({ ...usual, store: failing() })),
   ] as const
   await play(told[0])
+  await send(told[0])
   await tryTokens(told[1])
   await meetFaults(told[2])
   return told.flatMap(({ examples }) => examples)
