@@ -311,14 +311,6 @@ export interface Clock {
   observe(now: number): void
 }
 
-/** Takes one token out of a bucket. Times in seconds. */
-export interface Limiter {
-  take(
-    bucket: 'command' | 'read' | 'create' | 'failure',
-    who: string,
-  ): Promise<{ allowed: boolean; limit: number; remaining: number; reset: number; window: number }>
-}
-
 /** Secrets for seeds and tokens. */
 export type RandomBytes = (length: number) => Uint8Array
 
