@@ -3,8 +3,8 @@ import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import type { Settings } from './ports.ts'
 
-/** Signatures are cut to so many digits of hex: 128 bits. */
-const DIGITS = 32
+/** Signatures are cut to so many digits of hex: 104 bits, so that one fits into a mail's address. */
+const DIGITS = 26
 
 /**
  * A signature by the service's own key over a purpose and some parts, hex. The purpose keeps what was signed

@@ -96,7 +96,8 @@ describe.each(Object.entries(outages))('probe 17: Postgres %s for five seconds',
     over = true
     await Promise.all(users)
 
-    const during = said.filter((s) => s.after > halted && s.after < resumed - LIMIT)
+    // Asked and answered while nobody was there, however long a busy machine took over it.
+    const during = said.filter((s) => s.after > halted && s.after + s.took < resumed)
     expect(during.length).toBeGreaterThan(8)
     for (const { answer } of during) {
       expect(answer.status, answer.text).toBe(503)
