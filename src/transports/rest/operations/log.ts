@@ -16,7 +16,7 @@ const linked = z.object({
   expires: described('Of a picture link: seconds since 1970 UTC', z.optional(digits(0, 2_147_483_647))),
   signature: described(
     'Of a picture link',
-    z.optional(z.string().check(z.maxLength(32), z.regex(/^[0-9a-f]{32}$/))),
+    z.optional(z.string().check(z.maxLength(26), z.regex(/^[0-9a-f]{26}$/))),
   ),
 })
 
