@@ -56,7 +56,7 @@ export function registered(text: string, { id, camel }: Names): string {
 }
 
 /** Files of the toy's tests that another game begins with; its playthroughs are its own. */
-const TESTS = ['settings.ts', 'table.ts', 'twins.ts']
+const TESTS = ['conformance.test.ts', 'settings.ts', 'table.ts', 'twins.ts']
 
 /** Writes the new game below `root` and gives the paths that were made or changed. */
 export function makeGame(root: string, id: string): string[] {

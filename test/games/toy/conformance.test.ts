@@ -1,0 +1,3 @@
+import { conforms } from '../conformance/suite.ts'
+
+conforms('toy')
