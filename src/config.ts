@@ -2,10 +2,14 @@ import * as z from 'zod'
 
 const flag = z.stringbool({ truthy: ['true', '1', 'yes', 'on'], falsy: ['false', '0', 'no', 'off', ''] })
 const url = z.url({ protocol: /^https?$/, error: 'has to be an http or https address' })
+const whole = (min: number, max: number) => {
+  const error = `has to be a whole number from ${min} to ${max}`
+  return z.coerce.number({ error }).int({ error }).min(min, { error }).max(max, { error })
+}
 
 const variables = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
-  PORT: z.coerce.number().int().min(0).max(65_535).default(8787),
+  PORT: whole(0, 65_535).default(8787),
   DATA_DIR: z.string().min(1).default('.data'),
   WORDS_DIR: z.string().min(1).optional(),
   DATABASE_URL: z
@@ -26,9 +30,9 @@ const variables = z.object({
       'has to have 22 to 200 of the characters A-Z a-z 0-9 . _ ~ + / = -',
     )
     .optional(),
-  PROCESSES: z.coerce.number().int().min(1).max(64).default(1),
-  TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
-  RETENTION_DAYS: z.coerce.number().int().min(1).optional(),
+  PROCESSES: whole(1, 64).default(1),
+  TRUST_PROXY: whole(0, 10).default(0),
+  RETENTION_DAYS: whole(1, 36_500).optional(),
   SIGNING_KEY: z.string().min(32, 'has to have at least 32 characters').max(200).optional(),
   HOOKS_ALLOW_PRIVATE: flag.default(false),
   METRICS_TOKEN: z.string().min(16, 'has to have at least 16 characters').optional(),

@@ -91,7 +91,9 @@ export function createRest(options: RestOptions): Hono {
     const methods = methodsAt(mounted, path)
     return methods
       ? notAllowed(path, [...methods, 'OPTIONS'].join(', '))
-      : problemResponse(refusalProblem(refuse('not-found', 'There is nothing here.'), path))
+      : problemResponse(
+          refusalProblem(refuse('not-found', 'There is nothing here; /docs shows what there is.'), path),
+        )
   })
   hono.onError((error, c) => {
     options.app(c).ports.log.error('http', error)
