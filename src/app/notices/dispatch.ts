@@ -3,6 +3,7 @@ import type { Service } from '../service.ts'
 import { uuidv7 } from '../tokens.ts'
 import { planFor, subjectOf } from './plan.ts'
 import type { Claimed, NoticeStore, Sent, Settlement } from './ports.ts'
+import { withoutRepeats } from './repeats.ts'
 
 /** A process that dies keeps matches and deliveries from others for so long, milliseconds. */
 const LEASE = 30_000
@@ -73,10 +74,10 @@ async function think(service: Service, notices: NoticeStore, matchId: string): P
       hold: ports.settings.noticeHold,
       makeId: () => uuidv7(loaded.now, ports.random),
     }
-    const plans = subscriptions
+    const planned = subscriptions
       .filter((one) => one.disabled === null)
-      .map((one) => planFor(subject, one, settings))
-    await notices.plan(matchId, revision, plans)
+      .map((subscription) => ({ subscription, plan: planFor(subject, subscription, settings) }))
+    await notices.plan(matchId, revision, withoutRepeats(planned))
   } catch (error) {
     ports.log.error('notices', error, { match: matchId })
   }

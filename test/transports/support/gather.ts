@@ -10,6 +10,7 @@ import {
 } from '../../support/service.ts'
 import type { World } from '../../support/world.ts'
 import { graphql, PROBLEM, READS } from './graphql.ts'
+import { noticesTo } from './notices.ts'
 import { watched } from './stage.ts'
 import { type Client, tableOf } from './table.ts'
 import { storeWorld } from './worlds.ts'
@@ -30,12 +31,21 @@ export async function serviceFor(world: World, setup: ServiceSetup = {}) {
       store,
     }),
   )
-  return { service, seated, store }
+  return { service, seated, store, world }
 }
 
 /** All that one viewer can fetch of a match, by what was asked: status, headers and bytes. */
 export async function gather(
-  { service, seated }: { service: ReturnType<typeof watched>; seated: Seated },
+  {
+    service,
+    seated,
+    world,
+  }: {
+    service: ReturnType<typeof watched>
+    seated: Seated
+    /** What webhooks tell is made from it, where it is given. */
+    world?: World
+  },
   viewer: Viewer,
   revision: number,
 ): Promise<Record<string, string>> {
@@ -64,6 +74,7 @@ export async function gather(
   told['GET /v1/matches'] = bytesOf(await mine.get('/v1/matches'))
   told.stream = await firstOfStream(service, token, at('/events?lines=en'), revision)
   await gatherGraphql({ service, seated }, token, revision, told)
+  if (world) Object.assign(told, noticesTo(world, viewer))
   return told
 }
 
