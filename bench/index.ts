@@ -12,6 +12,7 @@ for (const name of [
   'signal',
   'seti',
   'graphql',
+  'outbox',
   'commands',
 ]) {
   process.stderr.write(`\n${name}\n`)
