@@ -282,3 +282,29 @@ test('who answers for a side late leaves the others a whole move for the next qu
   const cipher = { type: 'guessCipher', trust: ['A', 'B', 'C'], amplify: ['D', 'E'], suspicion: 'F' }
   expect(play(late, [[2, cipher]]).fold.table.status).toBe('finished')
 })
+
+test('F37: a turn that was played but not ended counts as it stands when its time is up', () => {
+  const seti = games.seti as AnyGame
+  const clock: ClockSettings = { perMove: 100, reminders: [], onDeadline: 'skip' }
+  let world = startWorld(seti, { seats: humans(2), words, clock })
+  const ended = (one: World) => one.entries.flatMap(({ events }) => events.map(({ type }) => type))
+  const asked = () => {
+    const [seat] = seti.pending(world.fold.game!)
+    return { seat: seat!, prompts: seti.prompts(world.fold.game!, seat!, { now: world.fold.at }) }
+  }
+  const offers = (type: string) =>
+    asked().prompts.some(({ commands }) => commands.some((one) => one.type === type))
+  for (let answers = 0; !offers('endTurn'); answers++) {
+    const commands = asked().prompts.flatMap((prompt) => prompt.commands)
+    const played = commands.find(({ type }) => type !== 'pass' && type !== 'endTurn')!
+    expect(answers).toBeLessThan(20)
+    world = play(world, [[asked().seat, played]])
+  }
+  expect(world.entries.at(-1)!.seat).toBe(asked().seat)
+  const before = ended(world)
+  const due = nextDeadline(seti, world.fold)!.at
+  const after = ended(settleWorld(world, due)).slice(before.length)
+  expect(after).toContain('deadlinePassed')
+  expect(after).toContain('turnBegan')
+  expect(after).not.toContain('passed')
+})
