@@ -3851,7 +3851,7 @@ export interface components {
             type: "matchOver";
             data: {
                 /** @enum {string} */
-                reason: "target" | "silence";
+                reason: "target" | "silence" | "alone";
             };
             /** @description The event in words, with `lines=en` */
             line?: string;
@@ -4483,7 +4483,7 @@ export interface components {
                 /** @constant */
                 kind: "over";
                 /** @enum {string} */
-                reason: "target" | "silence";
+                reason: "target" | "silence" | "alone";
             };
             /** @description Seats that made a mistake in this round. */
             out: number[];

@@ -110,7 +110,10 @@ export const events = {
     }),
     reveals: true,
   }),
-  matchOver: event({ open: z.strictObject({ reason: z.enum(['target', 'silence']) }), reveals: true }),
+  matchOver: event({
+    open: z.strictObject({ reason: z.enum(['target', 'silence', 'alone']) }),
+    reveals: true,
+  }),
 }
 
 export type BottleEvent = EventsOf<typeof events>

@@ -9,6 +9,9 @@ import { type Claim, inRound, lettersOf, type State, type Stopped, underlying } 
 /** Silent rounds in a row after which a match ends (R42). */
 const MOST_SILENT = 3
 
+/** Players that a race takes (R42). */
+const FEWEST = 2
+
 /** Decisions look ahead with the same fold that the log is read with; no revision is kept of it. */
 export const folded = (state: State, events: readonly BottleEvent[], now: number, seat: Seat | null): State =>
   events.reduce((s, event) => evolve(s, event, { revision: 0, at: now, seat }), state)
@@ -33,8 +36,13 @@ export function close(
   if (after.diamonds.some((count) => count >= state.options.target))
     return [...events, { type: 'matchOver', data: { reason: 'target' } }]
   if (after.silent >= MOST_SILENT) return [...events, { type: 'matchOver', data: { reason: 'silence' } }]
+  if (isAlone(state, c)) return [...events, { type: 'matchOver', data: { reason: 'alone' } }]
   return sealed ? [...events, roll(state.options, after.round + 1, c)] : events
 }
+
+/** Whether too many have given up for another round (R42). */
+export const isAlone = ({ diamonds }: State, { resigned = [] }: Context): boolean =>
+  diamonds.length - resigned.length < FEWEST
 
 /** Some words that would have been right (R43). Where players judge, there is no list to say so. */
 function answersOf({ roll: lying, words, options }: State, c: Context) {

@@ -129,7 +129,7 @@ const phase = z.discriminatedUnion('kind', [
     }),
   ),
   described('Each seat opens the round and answers in its own time.', sealedRound),
-  z.strictObject({ kind: z.literal('over'), reason: z.enum(['target', 'silence']) }),
+  z.strictObject({ kind: z.literal('over'), reason: z.enum(['target', 'silence', 'alone']) }),
 ])
 
 /** The state on the server and, with holes, what a viewer has of it. */

@@ -1,5 +1,5 @@
 import type { Line, Seat, SeatInfo, Seen } from '../../core/index.ts'
-import type { BottleEvent } from './events.ts'
+import type { BottleEvent, DataOf } from './events.ts'
 import type { Fault, Roll } from './material.ts'
 import type { Answer, Claim } from './state.ts'
 
@@ -112,8 +112,7 @@ export function tell(event: Seen<BottleEvent>, _seats: readonly SeatInfo[]): Lin
       return closed(event.data)
     case 'matchOver': {
       const { reason } = event.data
-      const en = reason === 'target' ? 'The last diamond is won.' : 'Nobody plays any more.'
-      return say('match-over', { reason }, en)
+      return say('match-over', { reason }, LAST_WORDS[reason])
     }
   }
 }
@@ -150,6 +149,12 @@ const rollParams = ({ condition, dice }: Roll): Params => ({
   letters: dice.map(({ letter }) => letter).join(''),
   ...(condition === 'first-last' && { distances: dice.map(({ distance }) => distance).join('') }),
 })
+
+const LAST_WORDS: Record<DataOf<'matchOver'>['reason'], string> = {
+  target: 'The last diamond is won.',
+  silence: 'Nobody plays any more.',
+  alone: 'Only one player is left.',
+}
 
 const WHY: Readonly<Record<Fault, string>> = {
   'too-short': 'is too short',

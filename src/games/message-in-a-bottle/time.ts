@@ -4,7 +4,7 @@ import { allIn, closeSealed } from './decide/sealed.ts'
 import { closeVote } from './decide/vote.ts'
 import type { BottleEvent } from './events.ts'
 import { millis } from './options.ts'
-import { close, folded, goOn } from './score.ts'
+import { close, folded, goOn, isAlone } from './score.ts'
 import { roll } from './setup.ts'
 import { mayClaim, openVotes, type State, seatsOf } from './state.ts'
 
@@ -116,7 +116,9 @@ export function skip(state: State, seat: Seat, c: Context): BottleEvent[] | unde
   const { phase } = state
   switch (phase.kind) {
     case 'closed':
-      return makeReady(state, seat, c)
+      return isAlone(state, c)
+        ? [{ type: 'matchOver', data: { reason: 'alone' } }]
+        : makeReady(state, seat, c)
     case 'vote': {
       const forgone: BottleEvent = { type: 'voteForgone', data: { seat } }
       return votesLeft(folded(state, [forgone], c.now, null))

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { ask, redact } from '../../../src/core/index.ts'
+import { ask, type ClockSettings, redact } from '../../../src/core/index.ts'
 import { messageInABottle } from '../../../src/games/message-in-a-bottle/index.ts'
 import { wordList } from '../../support/given.ts'
+import { humans, settleWorld, startWorld, T0 } from '../../support/world.ts'
 import {
   act,
   again,
@@ -14,8 +15,10 @@ import {
   round,
   say,
   shaken,
+  showing,
   start,
   stateOf,
+  WORDS,
   wait,
 } from './table.ts'
 
@@ -347,15 +350,39 @@ describe('R40 to R42: the end', () => {
   })
 
   test('a table at which nobody plays any more comes to an end', () => {
-    const world = [1, 2, 3, 4].reduce<ReturnType<typeof start>>((w, _) => {
-      const left = [0, 1, 2, 3].reduce((x, seat) => {
-        const active = x.fold.table.status === 'active' && !x.fold.table.seats[seat]!.resigned
-        return active ? act(x, 10, seat, { type: 'resign' } as never) : x
-      }, w)
-      return wait(left, 9_000_000)
-    }, round())
+    const clock: ClockSettings = { perMove: 60, reminders: [], onDeadline: 'skip' }
+    const laid = { seats: humans(3), options: { dice: showing('OLDF') }, words: WORDS, clock }
+    const world = settleWorld(startWorld(messageInABottle, laid), T0 + 9_000_000)
     expect(world.fold.table.outcome!.detail).toEqual({ reason: 'silence' })
     expect(eventsOf(world).filter((e) => e.type === 'roundClosed')).toHaveLength(3)
+  })
+
+  const RESIGN = { type: 'resign' } as never
+
+  test('the last who is left ends the round, and the match with it', () => {
+    const two = act(act(round({ seats: 3 }), 10, 0, RESIGN), 20, 1, RESIGN)
+    expect(two.fold.table.status).toBe('active')
+    const alone = wait(act(two, 30, 2, say('fold')), 330)
+    expect(alone.fold.table.outcome).toMatchObject({
+      detail: { reason: 'alone' },
+      places: [{ seats: [2], score: 2 }, { seats: [0, 1] }],
+    })
+    expect(act(two, 30, 2, PASS).fold.table.outcome!.detail).toEqual({ reason: 'alone' })
+    expect(act(two, 30, 2, RESIGN).fold.table.outcome!.detail).toEqual({ reason: 'alone' })
+  })
+
+  test('between two rounds it ends at once', () => {
+    const closed = wait(act(round({ seats: 2 }), 0, 0, say('fold')), 300)
+    expect(closed.fold.game).toMatchObject({ phase: { kind: 'closed' } })
+    expect(act(closed, 400, 0, RESIGN).fold.table.outcome).toMatchObject({
+      detail: { reason: 'alone' },
+      places: [{ seats: [0] }, { seats: [1] }],
+    })
+  })
+
+  test('R49: a word that was said stands, though its player has given up', () => {
+    const said = act(act(round({ options: near }), 0, 0, say('fold')), 100, 0, RESIGN)
+    expect(wait(said, 300).fold.table.outcome!.places[0]).toMatchObject({ seats: [0], rank: 1 })
   })
 })
 

@@ -84,7 +84,7 @@ export const settings = [
 
 export const words = wordsFor('en')!
 
-export const endings = ['target', 'silence', 'abandoned']
+export const endings = ['target', 'silence', 'alone', 'abandoned']
 
 export const ending = ({ result, detail }: Outcome): string =>
   result === 'ranked' ? String(detail.reason) : result

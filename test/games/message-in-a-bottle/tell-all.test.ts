@@ -146,6 +146,7 @@ const LINES: [string, BottleEvent][] = [
   ['The round is over; time is up; no diamond is won.', closed({ reason: 'time' })],
   ['The last diamond is won.', { type: 'matchOver', data: { reason: 'target' } }],
   ['Nobody plays any more.', { type: 'matchOver', data: { reason: 'silence' } }],
+  ['Only one player is left.', { type: 'matchOver', data: { reason: 'alone' } }],
 ]
 
 describe('a line for every event', () => {
