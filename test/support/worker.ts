@@ -1,8 +1,9 @@
+import { execFileSync } from 'node:child_process'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { createTestHarness } from 'wrangler'
+import { createTestHarness, unstable_readConfig } from 'wrangler'
 
-/** The Worker in workerd, with Hyperdrive's local stand-in before a real Postgres. */
+/** The Worker in workerd, bundled as it is for deployment, with Hyperdrive's local stand-in before a real Postgres. */
 export interface TestWorker {
   fetch(path: string, init?: RequestInit): Promise<Response>
   /** Fires the cron trigger. */
@@ -23,6 +24,8 @@ export async function startWorker(
   databaseUrl: string,
   { main = 'test/support/worker-entry.ts', limits = {}, vars = {} }: WorkerSetup = {},
 ): Promise<TestWorker> {
+  const { alias, assets, minify, keep_names } = unstable_readConfig({ config: 'wrangler.toml' })
+  execFileSync('npm', ['run', '--silent', 'worker-assets'])
   await mkdir('.test', { recursive: true })
   const folder = await mkdtemp(resolve('.test/worker-'))
   const configPath = join(folder, 'wrangler.json')
@@ -31,6 +34,10 @@ export async function startWorker(
     JSON.stringify({
       name: 'heliograph-test',
       main: resolve(main),
+      minify,
+      keep_names,
+      alias: Object.fromEntries(Object.entries<string>(alias ?? {}).map(([from, to]) => [from, resolve(to)])),
+      assets: { ...assets, directory: resolve(assets!.directory!) },
       compatibility_date: '2026-11-01',
       compatibility_flags: ['enable_request_signal', 'global_fetch_strictly_public'],
       hyperdrive: [{ binding: 'HYPERDRIVE', id: '0'.repeat(32), localConnectionString: databaseUrl }],

@@ -1,6 +1,5 @@
 import type { Context } from 'hono'
 import { type App, isRefusal, type Refusal, refuse } from '../../app/index.ts'
-import type { AnyGame } from '../../core/index.ts'
 import { EVERYWHERE } from '../rest/everywhere.ts'
 import type { Admission, Asked } from '../rest/gate.ts'
 import { readBearerHeader, readLastEventId } from '../rest/headers.ts'
@@ -16,12 +15,13 @@ import { createEngine } from './yoga.ts'
 type Gate = (asked: Asked, c: Context) => Promise<Admission>
 
 /** GraphQL over HTTP, for whatever mounts it at its address. */
-export function createGraphql(games: Readonly<Record<string, AnyGame>>) {
+export function createGraphql() {
   const engines = new Map<boolean, ReturnType<typeof createEngine>>()
   let schema: ReturnType<typeof createSchema> | undefined
   // Made when they are first asked for: a Worker must not spend its start on them.
-  const engineFor = (graphiql: boolean) => {
-    schema ??= createSchema(games)
+  const engineFor = async (app: App, graphiql: boolean) => {
+    const text = schema ? '' : await app.ports.documents.graphql()
+    schema ??= createSchema(text)
     const engine = engines.get(graphiql) ?? createEngine(schema, graphiql)
     engines.set(graphiql, engine)
     return engine
@@ -58,7 +58,8 @@ export function createGraphql(games: Readonly<Record<string, AnyGame>>) {
       },
     }
     const value = body && 'value' in body ? body.value : undefined
-    const draft = (await engineFor(graphiql).handleRequest(asRequest(raw, value), asking)) as unknown as Draft
+    const engine = await engineFor(app, graphiql)
+    const draft = (await engine.handleRequest(asRequest(raw, value), asking)) as unknown as Draft
     // What was not executed has cost something too: it was read.
     if (!admission) {
       const refused = await admit({ charges: ['read'], heedsToken: () => fault !== undefined })
