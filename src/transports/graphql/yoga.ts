@@ -19,7 +19,7 @@ import { eventStream } from './stream.ts'
 /**
  * Yoga with everything off that this service does itself, does not do, or does under limits. Execution is
  * graphql's own, and documents are kept here: what Yoga has for both is left out of the Worker
- * (`unused.ts`).
+ * (scripts/worker/unused.ts).
  */
 export const createEngine = (schema: GraphQLSchema, graphiql: boolean) =>
   createYoga<Asking>({
