@@ -10,20 +10,18 @@ import type { Asking } from './asking.ts'
 import { asRequest, type Draft } from './draft.ts'
 import { requestError } from './problem.ts'
 import { createSchema } from './schema.ts'
-import { createEngine } from './yoga.ts'
+import { createEngine, graphiqlFor } from './yoga.ts'
 
 type Gate = (asked: Asked, c: Context) => Promise<Admission>
 
 /** GraphQL over HTTP, for whatever mounts it at its address. */
 export function createGraphql() {
-  const engines = new Map<boolean, ReturnType<typeof createEngine>>()
-  let schema: ReturnType<typeof createSchema> | undefined
-  // Made when they are first asked for: a Worker must not spend its start on them.
-  const engineFor = async (app: App, graphiql: boolean) => {
-    const text = schema ? '' : await app.ports.documents.graphql()
-    schema ??= createSchema(text)
-    const engine = engines.get(graphiql) ?? createEngine(schema, graphiql)
-    engines.set(graphiql, engine)
+  let engine: ReturnType<typeof createEngine> | undefined
+  // Made when it is first asked for: a Worker must not spend its start on it.
+  const engineFor = async (app: App) => {
+    if (engine) return engine
+    const text = await app.ports.documents.graphql()
+    engine ??= createEngine(createSchema(text))
     return engine
   }
   /**
@@ -58,8 +56,9 @@ export function createGraphql() {
       },
     }
     const value = body && 'value' in body ? body.value : undefined
-    const engine = await engineFor(app, graphiql)
-    const draft = (await engine.handleRequest(asRequest(raw, value), asking)) as unknown as Draft
+    const request = asRequest(raw, value)
+    const draft =
+      (graphiql ? graphiqlFor(request) : undefined) ?? (await (await engineFor(app))(request, asking))
     // What was not executed has cost something too: it was read.
     if (!admission) {
       const refused = await admit({ charges: ['read'], heedsToken: () => fault !== undefined })
