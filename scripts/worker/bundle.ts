@@ -13,7 +13,7 @@ export async function bundleWorker(entry: string, folder: string): Promise<void>
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    plugins: [packs(folder), unused, unsaid],
+    plugins: [packs(folder), unused(), unsaid],
     define: { 'process.env.NODE_ENV': '"production"' },
     resolve: { mainFields: ['browser', 'module', 'main'] },
     ssr: {

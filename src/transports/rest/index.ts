@@ -8,7 +8,7 @@ import { createLimiter, type Limiter } from '../rate-limit.ts'
 import { EVERYWHERE, preflight } from './everywhere.ts'
 import { type Asked, createGate } from './gate.ts'
 import type { Described, Operation, Site } from './operation.ts'
-import { contract, operations } from './operations/index.ts'
+import { operations } from './operations/index.ts'
 import { pathOf } from './path.ts'
 import { httpProblem, problemResponse, refusalProblem, toResponse } from './problem.ts'
 import { serveOperation } from './serve-operation.ts'
@@ -27,12 +27,15 @@ export interface RestOptions {
   graphiql?(c: Context): boolean
 }
 
+/** What GraphQL takes, which is mounted by itself. */
+const GRAPHQL = ['get', 'post'] as const
+
 /** The REST contract as a web-standard application. */
 export function createRest(options: RestOptions): Hono {
   const own = createLimiter()
   const gate = createGate(options.limiter ?? (() => own), options.addressOf)
   const metrics = createMetrics()
-  const mounted = byPath(contract)
+  const mounted = byPath([...operations, ...GRAPHQL.map((method) => ({ path: '/graphql', method }))])
   // One router instead of a choice of three: it is the fastest, and all of our paths are such as it takes.
   const hono: Hono = new HonoBase({ router: new RegExpRouter() })
 
@@ -105,7 +108,7 @@ interface Mounted {
 }
 
 /** Which methods each path takes. */
-function byPath(all: readonly Described[]): Mounted[] {
+function byPath(all: readonly Pick<Described, 'path' | 'method'>[]): Mounted[] {
   const paths = new Map<string, string[]>()
   for (const { path, method } of all) paths.set(path, [...(paths.get(path) ?? []), method.toUpperCase()])
   return [...paths].map(
