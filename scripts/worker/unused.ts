@@ -36,6 +36,9 @@ const UNUSED: readonly { module: RegExp; from?: RegExp; text: string | ((name: s
       /\/((?:LoneSchemaDefinition|PossibleTypeExtensions|Unique(?:ArgumentDefinition|Directive|EnumValue|FieldDefinition|Type)Names|UniqueOperationTypes)Rule)\.mjs$/,
     text: (rule) => `export { never as ${rule} }`,
   },
+  // What may have been meant by a misspelt name, which nobody is told.
+  { module: /\/suggestionList\.mjs$/, text: 'export const suggestionList = () => []' },
+  { module: /\/didYouMean\.mjs$/, text: `export const didYouMean = () => ''` },
   // Forms and other frameworks, for which Hono has methods.
   { module: /\/utils\/body\.js$/, from: /\/hono\//, text: 'export { never as parseBody }' },
   { module: /\/utils\/mount\.js$/, from: /\/hono\//, text: 'export { never as createMountedRequest }' },

@@ -208,6 +208,15 @@ describe('what Workers do otherwise', () => {
     expect([skipped.seat, Date.parse(skipped.at) - closed]).toEqual([null, 5000])
   })
 
+  test('as it is deployed it publishes what Node does, to the byte and under the same headers', async () => {
+    const deployed = await startWorker(url, { main: 'src/worker.ts' })
+    try {
+      expect(await publishedBy(deployed)).toEqual(await publishedBy(createTestService({ games })))
+    } finally {
+      await deployed.stop()
+    }
+  })
+
   test('as it is deployed: ready, creation wants the key, the platform limits and says when to come back', async () => {
     const key = 'only-the-host-of-this-service-knows-it'
     const limited = await startWorker(url, {
@@ -217,7 +226,6 @@ describe('what Workers do otherwise', () => {
     })
     try {
       expect((await client(limited).get('/readyz')).body).toEqual({ status: 'ready' })
-      expect(await publishedBy(limited)).toEqual(await publishedBy(createTestService({ games })))
       const asked = { game: 'bletchley', seats: [{}, {}] }
       for (const token of [undefined, `${key}!`])
         expect((await client(limited, token).post('/v1/matches', asked)).status).toBe(401)
