@@ -69,11 +69,13 @@ describe('probe 32: where nothing is sent', () => {
   )
 })
 
-describe('an address is public just where another reader of addresses says so:', () => {
+describe('an address is public just where another reader of addresses says so,', () => {
   const { IPv4, IPv6 } = ipaddr
   /** As it was judged there: IPv6 only where it has been given out. */
   const judged = (text: string) => {
     if (!ipaddr.isValid(text)) return false
+    // It takes addresses of the compatible form, long given up (RFC 4291, 2.5.5.1), for mapped ones.
+    if (/^::\d+\./.test(text)) return false
     const parsed = ipaddr.process(text)
     if (parsed.range() !== 'unicast') return false
     return parsed.kind() === 'ipv4' || (parsed.toByteArray()[0]! & 0xe0) === 0x20
