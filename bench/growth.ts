@@ -4,6 +4,7 @@ import { codeVersion } from '../src/code-version.gen.ts'
 import { games } from '../src/games/index.ts'
 import { openWords } from '../src/open-words.ts'
 import { openPostgres } from '../src/storage/postgres/index.ts'
+import { makeDocuments } from '../src/transports/documents/made.ts'
 import { freePort, startPostgres } from '../test/support/postgres.ts'
 import { type Filled, fill } from './support/fill.ts'
 import { Connection, request } from './support/http.ts'
@@ -78,6 +79,7 @@ async function coldLoads(store: Store, { id, tokens, seat }: Filled): Promise<vo
         games,
         codeVersion: code,
         words: openWords(),
+        documents: makeDocuments(games),
         clock: createClock(Date.now),
         random: (length) => crypto.getRandomValues(new Uint8Array(length)),
         defer: () => {},

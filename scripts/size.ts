@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -8,7 +8,8 @@ import { build } from 'esbuild'
 
 /**
  * What has to be carried, minified and gzipped, in one line of JSON:
- * `workerGzipKiB`, the Worker as wrangler uploads it, without its word lists, which are data;
+ * `workerGzipKiB`, the script and every module that wrangler uploads, without the word packs, which are data;
+ * static assets, which the platform keeps by themselves, are no part of them;
  * `browserGzipKiB`, what a page loads to fold and play one small game (core and Bletchley).
  */
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -18,7 +19,7 @@ const gzipKiB = (contents: readonly Uint8Array[]): number => {
   return Math.round((bytes / 1024) * 10) / 10
 }
 
-/** Every script that would be uploaded: nothing that the Worker runs comes from elsewhere. */
+/** Every script and module that would be uploaded but word packs; maps and wrangler's own notes are not. */
 function worker(): Uint8Array[] {
   const folder = mkdtempSync(join(tmpdir(), 'heliograph-size-'))
   try {
@@ -28,8 +29,10 @@ function worker(): Uint8Array[] {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, WRANGLER_SEND_METRICS: 'false' },
     })
-    const scripts = readdirSync(folder).filter((name) => /\.(m?js|wasm)$/.test(name))
-    return scripts.map((name) => readFileSync(join(folder, name)))
+    return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .map((name) => join(folder, name))
+      .filter((path) => statSync(path).isFile() && !/\.(bin|map)$|README\.md$/.test(path))
+      .map((path) => readFileSync(path))
   } finally {
     rmSync(folder, { recursive: true })
   }

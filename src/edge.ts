@@ -1,8 +1,18 @@
-import { type App, type Clock, createApp, createClock, createMemory, HOLD, hashToken } from './app/index.ts'
+import {
+  type App,
+  type Clock,
+  createApp,
+  createClock,
+  createMemory,
+  type Documents,
+  HOLD,
+  hashToken,
+} from './app/index.ts'
 import { codeVersion } from './code-version.gen.ts'
 import type { AnyGame } from './core/index.ts'
 import { createLog } from './log.ts'
 import { openForRequest } from './storage/postgres/worker.ts'
+import { readDocuments } from './transports/documents/files.ts'
 import {
   createBoundLimiter,
   createLimiter,
@@ -17,6 +27,7 @@ import { installed, openPack } from './words/index.ts'
 /** Bindings, variables and secrets: see wrangler.toml. */
 interface Env {
   HYPERDRIVE: { connectionString: string }
+  ASSETS: { fetch(url: string): Promise<Response> }
   PUBLIC_URL?: string
   OPEN_CREATION?: string
   ADMIN_KEY?: string
@@ -50,16 +61,19 @@ export interface EdgeOptions {
   packs: readonly ArrayBuffer[]
   /** In place of the platform's own, for tests. */
   limiter?: Limiter
+  /** In place of those that were made beforehand and lie beside the Worker, for tests. */
+  documents?: Documents
 }
 
 /** The service on Cloudflare Workers. Every request brings use cases of its own, since connections end with it. */
-export function createEdge({ games, packs, limiter }: EdgeOptions) {
+export function createEdge({ games, packs, limiter, documents }: EdgeOptions) {
   // States are plain data and may outlive a request; connections and promises may not.
   const memory = createMemory(CACHE_BYTES)
   const words = installed(packs.map((bytes) => openPack(bytes)))
   // Outside of a request there is no time on Workers: the clock is set by the first one.
   let clock: Clock | undefined
   const log = createLog((line) => console.log(line))
+  const texts = new Map<string, string>()
 
   const appFor = (env: Env, background: Background): App => {
     clock ??= createClock(Date.now)
@@ -69,6 +83,7 @@ export function createEdge({ games, packs, limiter }: EdgeOptions) {
         games,
         codeVersion,
         words,
+        documents: documents ?? readDocuments(fromAssets(env.ASSETS, texts)),
         clock,
         random: (length) => crypto.getRandomValues(new Uint8Array(length)),
         defer: (work) => background.waitUntil(work().catch((error) => log.error('deferred', error))),
@@ -104,7 +119,6 @@ export function createEdge({ games, packs, limiter }: EdgeOptions) {
 
   const rest = createRest({
     app: (c) => appFor(c.env as Env, c.executionCtx),
-    games,
     publicUrl: (c) => (c.env as Env).PUBLIC_URL ?? new URL(c.req.url).origin,
     addressOf: (c) => c.req.header('CF-Connecting-IP') ?? 'unknown',
     limiter: (c) => limiter ?? limiterFor(c.env as Env),
@@ -128,6 +142,17 @@ export function createEdge({ games, packs, limiter }: EdgeOptions) {
       )
     },
   }
+}
+
+/** Reads static assets, whose addresses are of no host; once, since they change with the Worker alone. */
+const fromAssets = (assets: Env['ASSETS'], texts: Map<string, string>) => async (name: string) => {
+  const known = texts.get(name)
+  if (known !== undefined) return known
+  const answer = await assets.fetch(`https://assets.invalid/${name}`)
+  if (!answer.ok) throw new Error(`the asset ${name} is missing`)
+  const text = await answer.text()
+  texts.set(name, text)
+  return text
 }
 
 /** Sends what an act has brought about, as soon as it may be spoken of: cron comes once a minute only. */

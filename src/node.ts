@@ -18,6 +18,7 @@ import { explain, openStore } from './open-store.ts'
 import { openWords } from './open-words.ts'
 import { keepProcesses, keepsOthers, leave, speaks } from './processes.ts'
 import { signingKey } from './signing-key.ts'
+import { makeDocuments } from './transports/documents/made.ts'
 import { createRest } from './transports/rest/index.ts'
 import { addressOf, listen } from './transports/server.ts'
 import { createWebhooks } from './transports/webhooks/index.ts'
@@ -41,7 +42,6 @@ async function main(): Promise<number> {
   const app = await buildApp(config, store, words, () => config.PUBLIC_URL ?? address)
   const rest = createRest({
     app: () => app,
-    games,
     publicUrl: () => config.PUBLIC_URL ?? address,
     addressOf: (c) => addressOf(c, config.TRUST_PROXY),
     graphiql: () => config.GRAPHIQL ?? config.DATABASE_URL === undefined,
@@ -68,6 +68,7 @@ async function buildApp(config: Config, store: Store, words: Words, publicUrl: (
     games,
     codeVersion,
     words,
+    documents: makeDocuments(games),
     clock,
     sha256: (text) => hash('sha256', text, 'hex'),
     random: pooled((length) => crypto.getRandomValues(new Uint8Array(length))),

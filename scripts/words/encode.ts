@@ -1,5 +1,15 @@
 import { createHash } from 'node:crypto'
-import { AT, LANGUAGE_BYTES, MAGIC, maskOf, TABLE_ROW, TIERS, VERSION } from '../../src/words/layout.ts'
+import type { WordTable } from '../../src/core/index.ts'
+import {
+  AT,
+  LANGUAGE_BYTES,
+  MAGIC,
+  maskOf,
+  TABLE_ROW,
+  TABLES,
+  TIERS,
+  VERSION,
+} from '../../src/words/layout.ts'
 import { byLength, flagsOf, type Row } from './row.ts'
 
 export interface PackHead {
@@ -7,10 +17,15 @@ export interface PackHead {
   edition: number
   /** Where the words come from and under which terms; ASCII. */
   notice: string
+  /** Rows by table, each a word and what stands beside it; ASCII, in capitals. */
+  tables?: Readonly<Partial<Record<WordTable, string>>>
 }
 
 /** The bytes of a pack: the same rows give the same bytes. The format: src/words/README.md. */
-export function encode({ language, edition, notice }: PackHead, unordered: readonly Row[]): Uint8Array {
+export function encode(
+  { language, edition, notice, tables = {} }: PackHead,
+  unordered: readonly Row[],
+): Uint8Array {
   const rows = [...unordered].sort((a, b) => byLength(a.word, b.word))
   const lengths = [...new Set(rows.map(({ word }) => word.length))]
   const masks = TIERS.map((tier) =>
@@ -20,7 +35,9 @@ export function encode({ language, edition, notice }: PackHead, unordered: reado
   const lettersAt = AT.table + lengths.length * TABLE_ROW
   const masksAt = (lettersAt + letters.length + rows.length + 3) & ~3
   const noticeAt = masksAt + 4 * masks.flat().length
-  const bytes = Buffer.alloc(noticeAt + notice.length)
+  const appendix = appendixOf(tables)
+  const tablesAt = noticeAt + notice.length
+  const bytes = Buffer.alloc(tablesAt + appendix.length)
   bytes.write(MAGIC, 0, 'latin1')
   bytes.writeUInt16LE(VERSION, AT.version)
   bytes.writeUInt16LE(lengths.length, AT.blocks)
@@ -37,8 +54,17 @@ export function encode({ language, edition, notice }: PackHead, unordered: reado
   Buffer.from(rows.map(flagsOf)).copy(bytes, lettersAt + letters.length)
   for (const [i, mask] of masks.flat().entries()) bytes.writeUInt32LE(mask, masksAt + 4 * i)
   bytes.write(notice, noticeAt, 'latin1')
-  createHash('sha256').update(bytes.subarray(AT.language)).digest().copy(bytes, AT.hash)
+  bytes.write(appendix, tablesAt, 'latin1')
+  createHash('sha256').update(bytes.subarray(AT.language, tablesAt)).digest().copy(bytes, AT.hash)
   return bytes
+}
+
+/** The tables as a text: the name of its table begins each row. */
+function appendixOf(tables: NonNullable<PackHead['tables']>): string {
+  const rows = Object.entries(tables).flatMap(([name, text]) =>
+    text.split('\n').flatMap((row) => (row ? [`${name} ${row}`] : [])),
+  )
+  return rows.length ? TABLES + rows.join('\n') : ''
 }
 
 /** The sets of letters that are part of no other, in ascending order. */

@@ -12,7 +12,7 @@ import { fewest } from './fewest.ts'
 /**
  * Derives the families of the card words of A Message From the Stars from WordNet's derivational links and
  * an inflection table, corrects them by what was found in review (families-reviewed.ts), and writes
- * src/games/message-from-the-stars/material/families.ts.
+ * english/tables/family.txt and apart.txt, which `npm run words -- en` puts into the pack.
  *
  * node scripts/words/families.ts FOLDER [--review]
  * FOLDER is the one that scripts/words/build.ts filled for English (WordNet and SCOWL), where besides
@@ -105,7 +105,7 @@ const pack = openWords().forLanguage('en')!
 if (mode === '--review') {
   const common = english.filter((word) => word.length < 12 && index.has(word))
   for (const word of cardWords) {
-    const known = new Set([...familyOf(word), ...family(word).map((w) => w.toUpperCase())])
+    const known = new Set([...familyOf(word, pack), ...family(word).map((w) => w.toUpperCase())])
     const found = common.filter((clue) => {
       const upper = clue.toUpperCase()
       return !known.has(upper) && closeness(upper, word, pack, true) === 'close'
@@ -127,37 +127,6 @@ if (mode === '--review') {
     const { apart: words } = reviewed[word] ?? {}
     return words ? [[word, ...words.split(/\s+/).filter(Boolean)].join(' ').toUpperCase()] : []
   })
-  writeFileSync(
-    new URL('../../src/games/message-from-the-stars/material/families.ts', import.meta.url),
-    `/** A table of words: each row has a card word first. */
-const read = (rows: readonly string[]): ReadonlyMap<string, readonly string[]> =>
-  new Map(
-    rows.flatMap((row) =>
-      row.split('|').map((line) => {
-        const [word = '', ...others] = line.split(' ')
-        return [word, others] as const
-      }),
-    ),
-  )
-
-/**
- * Per card word as many of its family as give away the rest, beyond what its shape shows; its base first.
- * Made by scripts/words/families.ts from WordNet (licence in NOTICES.md) and a review card by card.
- */
-export const FAMILIES = read([
-${lettered(rows)}
-])
-
-/** Words that look like a card word with an affix or in a compound, and are not: their letters are doubtful. */
-export const APART = read([
-${lettered(apart)}
-])
-`,
-  )
-}
-
-/** A line of source per initial. */
-function lettered(all: readonly string[]): string {
-  const initials = [...new Set(all.map((row) => row[0]))]
-  return initials.map((initial) => `  '${all.filter((row) => row[0] === initial).join('|')}',`).join('\n')
+  for (const [table, lines] of Object.entries({ family: rows, apart }))
+    writeFileSync(new URL(`english/tables/${table}.txt`, import.meta.url), `${lines.join('\n')}\n`)
 }

@@ -37,14 +37,17 @@ export * as shapes from './contract.ts'
 export type { Ending } from './follow.ts'
 export type { EntriesPage } from './get-entries.ts'
 export { PAGE } from './get-entries.ts'
+export { commandSchemas, eventSchemas, jsonSchemaOf } from './json-schema.ts'
 export { HOLD } from './notices/plan.ts'
-export { faultOf, isPublicAddress } from './notices/receiver.ts'
+export { isPublicAddress } from './notices/public-address.ts'
+export { faultOf } from './notices/receiver.ts'
 export { sentenceOf } from './notices/sentence.ts'
 export type * from './ports.ts'
 export {
   NOTICES,
   NothingWritten,
   OutcomeUnknown,
+  SCHEMA_KINDS,
   SchemaBehind,
   StoreBusy,
   StoreUnavailable,
@@ -52,7 +55,6 @@ export {
 export { appRejections, isRefusal, type Refusal, type RefusalKind, refuse } from './refusal.ts'
 export { createMemory, type Memory } from './service.ts'
 export type { Submitted } from './submit-command.ts'
-export { commandSchemas, eventSchemas, SCHEMA_KINDS } from './titles.ts'
 export { hashToken, makeToken, pooled, uuidv7 } from './tokens.ts'
 
 /** The use cases, ready for any transport. Each answers with plain data or a `Refusal`. */

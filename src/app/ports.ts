@@ -327,6 +327,26 @@ export interface Words {
   byId(id: string): WordPack | undefined
 }
 
+/** What a game's schemas are of. */
+export const SCHEMA_KINDS = ['options', 'command', 'event', 'view', 'content'] as const
+
+export type SchemaKind = (typeof SCHEMA_KINDS)[number]
+
+/**
+ * What the service publishes of itself, as text. It follows from the source alone: it may be made when it is
+ * asked for, or beforehand.
+ */
+export interface Documents {
+  /** The OpenAPI document as JSON; `url` is where clients reach the service. */
+  openApi(url: string): Promise<string>
+  /** The same for people, in HTML. */
+  page(): Promise<string>
+  /** JSON Schema (2020-12) of a part of a game, which has to have it. */
+  schema(game: string, kind: SchemaKind): Promise<string>
+  /** The GraphQL schema. */
+  graphql(): Promise<string>
+}
+
 /** Everything the use cases need from outside; built by the entries and by tests. */
 export interface Ports {
   store: Store
@@ -334,6 +354,7 @@ export interface Ports {
   /** Changes whenever a fold made by older code may differ: keys the snapshots. */
   codeVersion: string
   words: Words
+  documents: Documents
   clock: Clock
   random: RandomBytes
   /** SHA-256 of a text, in hex: one that is faster than core's own, which runs anywhere. */

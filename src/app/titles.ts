@@ -1,13 +1,5 @@
-import * as z from 'zod/mini'
-import {
-  type AnyGame,
-  commandKinds,
-  described,
-  descriptionOf,
-  type EventKinds,
-  type JsonSchema,
-  tableEvents,
-} from '../core/index.ts'
+import type { AnyGame, JsonSchema } from '../core/index.ts'
+import { SCHEMA_KINDS } from './ports.ts'
 import { type Refusal, refuse } from './refusal.ts'
 import type { Service } from './service.ts'
 import type { Title, TitleDetail } from './shapes.ts'
@@ -37,56 +29,15 @@ const title = ({ meta: { notation: _, roles, modes, ...meta } }: AnyGame): Title
   modes: [...modes],
 })
 
-export const SCHEMA_KINDS = ['options', 'command', 'event', 'view', 'content'] as const
-
 /** JSON Schema (2020-12) of a title's options, commands, events, view or a table's own content, if it takes any. */
-export function getSchema({ ports }: Service, id: string, kind: string): JsonSchema | Refusal {
+export async function getSchema({ ports }: Service, id: string, kind: string): Promise<JsonSchema | Refusal> {
   const game = find(ports.games, id)
   if (!game) return noTitle()
-  const schema = schemaOf(game, kind)
-  if (!schema) return refuse('not-found', `Schemas are: ${SCHEMA_KINDS.join(', ')}.`)
-  return z.toJSONSchema(schema, {
-    io: kind === 'event' || kind === 'view' ? 'output' : 'input',
-  }) as JsonSchema
+  const known = SCHEMA_KINDS.find((one) => one === kind)
+  if (!known || (known === 'content' && !game.content))
+    return refuse('not-found', `Schemas are: ${SCHEMA_KINDS.join(', ')}.`)
+  return JSON.parse(await ports.documents.schema(id, known))
 }
-
-function schemaOf(game: AnyGame, kind: string): z.core.$ZodType | undefined {
-  switch (kind) {
-    case 'options':
-      return game.options
-    case 'command':
-      return union(commandSchemas(game))
-    case 'event':
-      return union([...eventSchemas(game.events), ...eventSchemas(tableEvents)])
-    case 'view':
-      return game.view
-    case 'content':
-      return game.content?.schema
-    default:
-      return undefined
-  }
-}
-
-const union = (members: z.ZodMiniType[]): z.ZodMiniType =>
-  z.union(members as [z.ZodMiniType, ...z.ZodMiniType[]])
-
-/** Every command with its `type`, as it is sent. */
-export const commandSchemas = (game: AnyGame): z.ZodMiniObject[] =>
-  Object.entries(commandKinds(game)).map(([type, fields]) => {
-    const whole = z.strictObject({ type: z.literal(type), ...fields.shape })
-    const description = descriptionOf(fields)
-    return description ? described(description, whole) : whole
-  })
-
-/** Every event as some viewer may see it. */
-export const eventSchemas = (kinds: EventKinds): z.ZodMiniObject[] =>
-  Object.entries(kinds).map(([type, kind]) =>
-    z.object({
-      type: z.literal(type),
-      data: kind.open,
-      ...(kind.secret && { secret: z.optional(kind.secret) }),
-    }),
-  )
 
 const find = (games: Readonly<Record<string, AnyGame>>, id: string): AnyGame | undefined =>
   Object.hasOwn(games, id) ? games[id] : undefined

@@ -69,6 +69,7 @@ const NO_WORDS: WordPack = {
   count: () => 0,
   word: () => '',
   nouns: () => [],
+  beside: () => [],
 }
 
 function compare(

@@ -1,4 +1,12 @@
 /**
+ * What a list may say of a word beside what the word is: `family`, its base and what derives from it and does
+ * not look like it; `apart`, what looks as if it derived from it, and does not; `hint`, words that hint at it.
+ */
+export const WORD_TABLES = ['family', 'apart', 'hint'] as const
+
+export type WordTable = (typeof WORD_TABLES)[number]
+
+/**
  * A word list, as games see it. Words are upper-case A–Z, as `foldWord` gives them. The verdict of a list is
  * stored in the event that follows from it and never asked for again, so lists may change between matches.
  */
@@ -21,6 +29,8 @@ export interface WordPack {
   word(length: number, index: number): string
   /** Nouns that fit, shortest first, then in alphabetical order; at most `limit`. */
   nouns(query: NounQuery, limit: number): string[]
+  /** What stands beside a word in a table; nothing where it has no row there. */
+  beside(table: WordTable, word: string): readonly string[]
 }
 
 /** What a noun has to be like. Every condition that stands here must hold; letters are upper-case A–Z. */

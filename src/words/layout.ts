@@ -4,6 +4,8 @@
  */
 export const MAGIC = 'HGWP'
 export const VERSION = 1
+/** Begins the tables, which may stand behind everything else. */
+export const TABLES = 'HGWT\n'
 
 export const AT = {
   version: 4,

@@ -1,6 +1,6 @@
-import type { WordPack } from '../core/index.ts'
+import type { WordPack, WordTable } from '../core/index.ts'
 import { AT, LANGUAGE_BYTES, NOUN, tierOf } from './layout.ts'
-import { ascii, type Block, partsOf, spell } from './parts.ts'
+import { ascii, type Block, type Parts, partsOf, spell } from './parts.ts'
 import { nounSearch } from './search.ts'
 
 /**
@@ -28,11 +28,13 @@ export function openPack(source: Uint8Array | ArrayBuffer): WordPack {
       return block && index < block.count ? spell(bytes, block.at + index * length, length) : ''
     },
     nouns: nounSearch(parts),
+    beside: tablesOf(parts),
   }
 }
 
-/** What `sha256` is taken of: all that stands behind it. */
-export const hashedPart = (bytes: Uint8Array): Uint8Array => bytes.subarray(AT.language)
+/** What `sha256` is taken of: all that stands behind it, up to the tables. */
+export const hashedPart = (bytes: Uint8Array): Uint8Array =>
+  bytes.subarray(AT.language, partsOf(bytes).tables.at)
 
 /** The text that stands at the end of a pack: where its words come from and under which terms. */
 export function noticeOf(source: Uint8Array | ArrayBuffer): string {
@@ -45,6 +47,22 @@ function named(bytes: Uint8Array) {
   const language = ascii(bytes, AT.language, LANGUAGE_BYTES).replace(/\0+$/, '')
   const hex = [...bytes.subarray(AT.hash, AT.language)].map((b) => b.toString(16).padStart(2, '0')).join('')
   return { id: `${language}-${view.getUint32(AT.edition, true)}`, language, sha256: hex }
+}
+
+/** Looks words up in the tables, which are taken apart when one is first asked for. */
+function tablesOf({ bytes, tables }: Parts): WordPack['beside'] {
+  let rows: ReadonlyMap<string, readonly string[]> | undefined
+  return (table: WordTable, word: string) => {
+    rows ??= new Map(
+      ascii(bytes, tables.at, tables.length)
+        .split('\n')
+        .map((line) => {
+          const [name, first, ...others] = line.split(' ')
+          return [`${name} ${first}`, others]
+        }),
+    )
+    return rows.get(`${table} ${word}`) ?? []
+  }
 }
 
 /** The number of a word in the pack, or −1. */

@@ -1,4 +1,4 @@
-import { AT, MAGIC, TABLE_ROW, TIERS, VERSION } from './layout.ts'
+import { AT, MAGIC, TABLE_ROW, TABLES, TIERS, VERSION } from './layout.ts'
 
 /** The words of one length: where their letters begin, how many there are, the number of the first. */
 export interface Block {
@@ -18,6 +18,8 @@ export interface Parts {
   masks: ReadonlyMap<number, Uint32Array>
   /** Where the notice stands. */
   notice: { at: number; length: number }
+  /** Where the tables stand, behind all that the hash is taken of. */
+  tables: { at: number; length: number }
 }
 
 /** These bytes are no pack, or one of a format that this code does not know. */
@@ -46,12 +48,12 @@ export function partsOf(source: Uint8Array | ArrayBuffer): Parts {
   const version = view.getUint16(AT.version, true)
   if (version !== VERSION) throw new BadPack(`a word pack of format ${version}; known is ${VERSION}`)
   const rows = view.getUint16(AT.blocks, true)
-  const end = AT.table + rows * TABLE_ROW
-  if (bytes.length < end) throw new BadPack('the word pack is cut off')
+  const lettersAt = AT.table + rows * TABLE_ROW
+  if (bytes.length < lettersAt) throw new BadPack('the word pack is cut off')
   const blocks: Block[] = []
-  let at = end
+  let at = lettersAt
   let first = 0
-  for (let row = AT.table; row < end; row += TABLE_ROW) {
+  for (let row = AT.table; row < lettersAt; row += TABLE_ROW) {
     const [length, count] = [view.getUint16(row, true), view.getUint32(row + 4, true)]
     blocks.push({ length, at, count, first })
     at += length * count
@@ -70,8 +72,12 @@ export function partsOf(source: Uint8Array | ArrayBuffer): Parts {
     at += 4 * count
   }
   const noticeLength = view.getUint32(AT.noticeLength, true)
-  if (at + noticeLength !== bytes.length) throw new BadPack('the word pack is cut off')
-  return { bytes, blocks, flagsAt, masks, notice: { at, length: noticeLength } }
+  const end = at + noticeLength
+  if (end > bytes.length) throw new BadPack('the word pack is cut off')
+  const tables = { at: end, length: bytes.length - end }
+  if (tables.length > 0 && ascii(bytes, end, TABLES.length) !== TABLES)
+    throw new BadPack('something else follows the word pack')
+  return { bytes, blocks, flagsAt, masks, notice: { at, length: noticeLength }, tables }
 }
 
 export function ascii(bytes: Uint8Array, at: number, length: number): string {

@@ -1,3 +1,5 @@
+import fc from 'fast-check'
+import ipaddr from 'ipaddr.js'
 import { describe, expect, test } from 'vitest'
 import { faultOf, isPublicAddress } from '../../src/app/index.ts'
 import { createPost, type LookUp } from '../../src/transports/webhooks/post-node.ts'
@@ -65,6 +67,63 @@ describe('probe 32: where nothing is sent', () => {
     '“%s” is not in the public internet',
     (address) => expect(isPublicAddress(address)).toBe(false),
   )
+})
+
+describe('an address is public just where another reader of addresses says so,', () => {
+  const { IPv4, IPv6 } = ipaddr
+  /** As it was judged there: IPv6 only where it has been given out. */
+  const judged = (text: string) => {
+    if (!ipaddr.isValid(text)) return false
+    // It takes addresses of the compatible form, long given up (RFC 4291, 2.5.5.1), for mapped ones.
+    if (/^::\d+\./.test(text)) return false
+    const parsed = ipaddr.process(text)
+    if (parsed.range() !== 'unicast') return false
+    return parsed.kind() === 'ipv4' || (parsed.toByteArray()[0]! & 0xe0) === 0x20
+  }
+  /** The first and the last address of every special block, and those before and behind it. */
+  const edges = [IPv4, IPv6].flatMap((family) =>
+    Object.values(
+      (family.prototype as unknown as { SpecialRanges: Readonly<Record<string, unknown[]>> }).SpecialRanges,
+    )
+      .flatMap(
+        (ranges) => (Array.isArray(ranges[0]) ? ranges : [ranges]) as [ipaddr.IPv4 | ipaddr.IPv6, number][],
+      )
+      .flatMap(([start, length]) => {
+        const bytes = start.toByteArray()
+        const first = BigInt(`0x${Buffer.from(bytes).toString('hex')}`)
+        const last = first + (1n << BigInt(8 * bytes.length - length)) - 1n
+        return [first - 1n, first, last, last + 1n].map((n) => written(n, bytes.length))
+      }),
+  )
+
+  test('at the edges of every special block', () => {
+    expect(edges.length).toBeGreaterThan(150)
+    for (const text of edges) expect(isPublicAddress(text), text).toBe(judged(text))
+  })
+
+  test('anywhere', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.ipV4(),
+          fc.ipV6(),
+          fc.ipV6().map((text) => text.replace(/^[^:]*/, '2001')),
+        ),
+        (text) => {
+          expect(isPublicAddress(text), text).toBe(judged(text))
+        },
+      ),
+      { numRuns: 2000 },
+    )
+  })
+
+  /** A number as an address of so many bytes; beyond the last one comes the first. */
+  function written(n: bigint, bytes: number): string {
+    const hex = BigInt.asUintN(8 * bytes, n)
+      .toString(16)
+      .padStart(2 * bytes, '0')
+    return ipaddr.fromByteArray([...Buffer.from(hex, 'hex')]).toString()
+  }
 })
 
 describe('probe 33: a name is judged when it is dialled', () => {

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Fetch } from '../../src/client/index.ts'
 import type { Command } from '../../src/core/index.ts'
+import { games } from '../../src/games/index.ts'
 import { openWords } from '../../src/open-words.ts'
 import { type MigratingStore, openPostgres } from '../../src/storage/postgres/index.ts'
 import { follow, URL_OF_TESTS, until } from '../client/support.ts'
 import { startPostgres, type TestPostgres } from '../support/postgres.ts'
-import { client, createTestClock, seatMatch } from '../support/service.ts'
+import { client, createTestClock, createTestService, seatMatch } from '../support/service.ts'
 import { startWorker, type TestWorker } from '../support/worker.ts'
 import { anywhere } from '../transports/behaviour/index.ts'
 import { type MakeStage, machineClock, stageOver, watched } from '../transports/support/stage.ts'
@@ -55,6 +56,27 @@ interface Entry {
   at: string
   seat: number | null
   events: { type: string }[]
+}
+
+/** What the service says of itself: status, headers and body by address and method. */
+async function publishedBy(service: Pick<TestWorker, 'fetch'>) {
+  const kinds = ['options', 'command', 'event', 'view', 'content', 'none']
+  const paths = [
+    ...['/openapi.json', '/docs', '/docs.html', '/schema.graphql', '/v1/games/chess/schemas/view'],
+    ...Object.keys(games).flatMap((id) => kinds.map((kind) => `/v1/games/${id}/schemas/${kind}`)),
+  ]
+  const asked = paths.flatMap((path) =>
+    ['GET', 'HEAD', 'OPTIONS', 'POST'].map((method) => [method, path] as const),
+  )
+  const answers: Record<string, unknown> = {}
+  for (const [method, path] of asked) {
+    const answer = await service.fetch(path, { method, headers: { Origin: 'https://page.example' } })
+    const headers = [...answer.headers].filter(([name]) => !/^(ratelimit|content-length|date)/.test(name))
+    answers[`${method} ${path}`] = [answer.status, headers.sort(), await answer.text()]
+  }
+  const query = '{ __schema { types { name description } } games { id schema(kind: command) } }'
+  answers.graphql = (await client(service).post('/graphql', { query })).text
+  return answers
 }
 
 beforeAll(async () => {
@@ -184,6 +206,15 @@ describe('what Workers do otherwise', () => {
     await table.passed(['ready'], 6)
     const skipped = await table.last('ready')
     expect([skipped.seat, Date.parse(skipped.at) - closed]).toEqual([null, 5000])
+  })
+
+  test('as it is deployed it publishes what Node does, to the byte and under the same headers', async () => {
+    const deployed = await startWorker(url, { main: 'src/worker.ts' })
+    try {
+      expect(await publishedBy(deployed)).toEqual(await publishedBy(createTestService({ games })))
+    } finally {
+      await deployed.stop()
+    }
   })
 
   test('as it is deployed: ready, creation wants the key, the platform limits and says when to come back', async () => {

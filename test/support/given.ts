@@ -11,6 +11,7 @@ import {
   type WordPack,
 } from '../../src/core/index.ts'
 import { fits } from '../../src/words/fits.ts'
+import { beside } from './words/tables.ts'
 
 /** Everything a decision may use; unscripted chance throws, so that no test depends on luck. */
 export interface Surroundings {
@@ -64,6 +65,7 @@ export function wordList(...words: (string | Entry)[]): WordPack {
         .map((e) => e.word)
         .filter((w) => fits(w, query))
         .slice(0, limit),
+    beside,
   }
 }
 

@@ -4,6 +4,7 @@ import type { AnyGame, WordPack } from '../../src/core/index.ts'
 import { games } from '../../src/games/index.ts'
 import { openWords } from '../../src/open-words.ts'
 import { createMemoryStore } from '../../src/storage/memory/index.ts'
+import { makeDocuments } from '../../src/transports/documents/made.ts'
 import type { Limiter } from '../../src/transports/rate-limit.ts'
 import { createRest } from '../../src/transports/rest/index.ts'
 import { toy } from '../toy/index.ts'
@@ -62,9 +63,11 @@ export function createTestService(setup: ServiceSetup = {}): TestService {
   const store = setup.store ?? createMemoryStore(clock.now)
   const errors: unknown[] = []
   const running = new Set<Promise<void>>()
+  const registry = setup.games ?? { ...games, [toy.meta.id]: toy as AnyGame }
   const app: App = createApp({
     store,
-    games: setup.games ?? { ...games, [toy.meta.id]: toy as AnyGame },
+    games: registry,
+    documents: makeDocuments(registry),
     codeVersion: 'test',
     words: setup.words
       ? {
@@ -86,7 +89,6 @@ export function createTestService(setup: ServiceSetup = {}): TestService {
   })
   const rest = createRest({
     app: () => app,
-    games: app.ports.games,
     publicUrl: () => 'http://heliograph.test',
     addressOf: (c) => c.req.header('X-Test-Address') ?? 'test',
     limiter: () => setup.limiter ?? generous,

@@ -1,8 +1,10 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { createTestHarness } from 'wrangler'
+import { createTestHarness, unstable_readConfig } from 'wrangler'
+import { makeAssets } from '../../scripts/worker/assets.ts'
+import { bundleWorker } from '../../scripts/worker/bundle.ts'
 
-/** The Worker in workerd, with Hyperdrive's local stand-in before a real Postgres. */
+/** The Worker in workerd, bundled as it is for deployment, with Hyperdrive's local stand-in before a real Postgres. */
 export interface TestWorker {
   fetch(path: string, init?: RequestInit): Promise<Response>
   /** Fires the cron trigger. */
@@ -25,12 +27,18 @@ export async function startWorker(
 ): Promise<TestWorker> {
   await mkdir('.test', { recursive: true })
   const folder = await mkdtemp(resolve('.test/worker-'))
+  await makeAssets(join(folder, 'assets'))
+  await bundleWorker(main, join(folder, 'worker'))
+  const { no_bundle, rules, assets } = unstable_readConfig({ config: 'wrangler.toml' })
   const configPath = join(folder, 'wrangler.json')
   await writeFile(
     configPath,
     JSON.stringify({
       name: 'heliograph-test',
-      main: resolve(main),
+      main: join(folder, 'worker', 'worker.js'),
+      no_bundle,
+      rules,
+      assets: { ...assets, directory: join(folder, 'assets') },
       compatibility_date: '2026-11-01',
       compatibility_flags: ['enable_request_signal', 'global_fetch_strictly_public'],
       hyperdrive: [{ binding: 'HYPERDRIVE', id: '0'.repeat(32), localConnectionString: databaseUrl }],

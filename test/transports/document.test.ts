@@ -243,7 +243,6 @@ describe('probe 9: what else can be asked for', () => {
     const { createRest } = await import('../../src/transports/rest/index.ts')
     const rest = createRest({
       app: () => service.app,
-      games: {},
       publicUrl: () => 'http://heliograph.test',
       addressOf: () => 'here',
       metricsToken: 'secret-of-the-metrics',

@@ -168,7 +168,6 @@ test('GraphiQL is shown to browsers where the host wants it', async () => {
   const { app } = createTestService()
   const rest = createRest({
     app: () => app,
-    games: app.ports.games,
     publicUrl: () => 'http://heliograph.test',
     addressOf: () => 'test',
     graphiql: () => true,

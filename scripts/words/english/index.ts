@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { WORD_TABLES } from '../../../src/core/index.ts'
 import type { PackHead } from '../encode.ts'
 import type { Wanted } from '../fetch.ts'
 
@@ -43,8 +44,17 @@ MIT licence, Felix Fischer; its data, 2of12id of 12Dicts, is in the public domai
 == dictionary-en
 ${text('node_modules/dictionary-en/license')}
 `
-  return { language: 'en', edition: 1, notice }
+  return { language: 'en', edition: 1, notice, tables: englishTables() }
 }
+
+/** What the pack says of the card words of A Message From the Stars: see ../families.ts; the hints are our own. */
+export const englishTables = () =>
+  Object.fromEntries(
+    WORD_TABLES.map((table) => [
+      table,
+      readFileSync(new URL(`tables/${table}.txt`, import.meta.url), 'utf8'),
+    ]),
+  )
 
 /** Without marks, with the plain form of typographic signs. */
 const ascii = (text: string): string =>

@@ -1,4 +1,4 @@
-import ipaddr from 'ipaddr.js'
+import { isAddress, isPublicAddress } from './public-address.ts'
 
 /** Names that mean something inside a network only (RFC 6761, 6762, 8375, 9476). */
 const INNER =
@@ -6,15 +6,6 @@ const INNER =
 
 /** Ports that receivers may listen on. */
 const PORTS = ['', '443', '8443']
-
-/** Whether an address, as it is written in a URL or comes from a name server, is one of the public internet. */
-export function isPublicAddress(address: string): boolean {
-  if (!ipaddr.isValid(address)) return false
-  const parsed = ipaddr.process(address)
-  if (parsed.range() !== 'unicast') return false
-  // Of IPv6 only 2000::/3 has been given out (RFC 4291, 2.4).
-  return parsed.kind() === 'ipv4' || (parsed.toByteArray()[0]! & 0xe0) === 0x20
-}
 
 /**
  * What is wrong with a receiver's address, in words for whoever gave it; undefined if nothing is. A name is
@@ -29,6 +20,6 @@ export function faultOf(address: string, allowPrivate = false): string | undefin
   if (url.protocol !== 'https:') return 'has to be https'
   if (!PORTS.includes(url.port)) return 'may only have port 443 or 8443'
   const host = url.hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '')
-  const isPublic = ipaddr.isValid(host) ? isPublicAddress(host) : host.includes('.') && !INNER.test(host)
+  const isPublic = isAddress(host) ? isPublicAddress(host) : host.includes('.') && !INNER.test(host)
   return isPublic ? undefined : 'is not in the public internet'
 }

@@ -1,6 +1,5 @@
 import type { Context } from 'hono'
 import { type App, isRefusal, type Refusal, refuse } from '../../app/index.ts'
-import type { AnyGame } from '../../core/index.ts'
 import { EVERYWHERE } from '../rest/everywhere.ts'
 import type { Admission, Asked } from '../rest/gate.ts'
 import { readBearerHeader, readLastEventId } from '../rest/headers.ts'
@@ -11,19 +10,18 @@ import type { Asking } from './asking.ts'
 import { asRequest, type Draft } from './draft.ts'
 import { requestError } from './problem.ts'
 import { createSchema } from './schema.ts'
-import { createEngine } from './yoga.ts'
+import { createEngine, graphiqlFor } from './yoga.ts'
 
 type Gate = (asked: Asked, c: Context) => Promise<Admission>
 
 /** GraphQL over HTTP, for whatever mounts it at its address. */
-export function createGraphql(games: Readonly<Record<string, AnyGame>>) {
-  const engines = new Map<boolean, ReturnType<typeof createEngine>>()
-  let schema: ReturnType<typeof createSchema> | undefined
-  // Made when they are first asked for: a Worker must not spend its start on them.
-  const engineFor = (graphiql: boolean) => {
-    schema ??= createSchema(games)
-    const engine = engines.get(graphiql) ?? createEngine(schema, graphiql)
-    engines.set(graphiql, engine)
+export function createGraphql() {
+  let engine: ReturnType<typeof createEngine> | undefined
+  // Made when it is first asked for: a Worker must not spend its start on it.
+  const engineFor = async (app: App) => {
+    if (engine) return engine
+    const text = await app.ports.documents.graphql()
+    engine ??= createEngine(createSchema(text))
     return engine
   }
   /**
@@ -58,7 +56,9 @@ export function createGraphql(games: Readonly<Record<string, AnyGame>>) {
       },
     }
     const value = body && 'value' in body ? body.value : undefined
-    const draft = (await engineFor(graphiql).handleRequest(asRequest(raw, value), asking)) as unknown as Draft
+    const request = asRequest(raw, value)
+    const draft =
+      (graphiql ? graphiqlFor(request) : undefined) ?? (await (await engineFor(app))(request, asking))
     // What was not executed has cost something too: it was read.
     if (!admission) {
       const refused = await admit({ charges: ['read'], heedsToken: () => fault !== undefined })

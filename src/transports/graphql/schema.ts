@@ -1,11 +1,9 @@
 import { buildSchema, type GraphQLFieldResolver, type GraphQLSchema, isObjectType } from 'graphql'
-import type { AnyGame } from '../../core/index.ts'
 import type { Asking } from './asking.ts'
 import { Match, Prompt } from './resolvers/match.ts'
 import { Mutation, SubmittedType } from './resolvers/mutations.ts'
 import { Game, MatchSummary, Query } from './resolvers/queries.ts'
 import { Subscription } from './resolvers/subscription.ts'
-import { sdl } from './sdl/index.ts'
 
 /** A field's own source and arguments, which the schema vouches for. */
 type Resolver = (source: never, args: never, asking: Asking, info: never) => unknown
@@ -20,9 +18,9 @@ const RESOLVERS: Readonly<Record<string, Readonly<Record<string, Resolver>>>> = 
   Submitted: SubmittedType,
 }
 
-/** The schema with what its fields do. Whatever has no resolver is a property of its source. */
-export function createSchema(games: Readonly<Record<string, AnyGame>>): GraphQLSchema {
-  const schema = buildSchema(sdl(games), { assumeValid: true })
+/** The schema of that text with what its fields do. Whatever has no resolver is a property of its source. */
+export function createSchema(text: string): GraphQLSchema {
+  const schema = buildSchema(text, { assumeValid: true })
   for (const [type, resolvers] of Object.entries(RESOLVERS))
     for (const [field, resolve] of Object.entries(resolvers))
       fieldOf(schema, type, field).resolve = resolve as Attached

@@ -7,10 +7,16 @@ import {
   type Source,
   subscribe,
 } from 'graphql'
-import { createYoga, type Plugin, type YogaInitialContext } from 'graphql-yoga'
+import {
+  type Plugin,
+  renderGraphiQL,
+  shouldRenderGraphiQL,
+  type YogaInitialContext,
+  YogaServer,
+} from 'graphql-yoga'
 import { createCache } from '../../app/index.ts'
 import type { Asking } from './asking.ts'
-import { Drafted } from './draft.ts'
+import { type Draft, Drafted } from './draft.ts'
 import { costOf, KEPT_TOKENS, LIMITS, limits, nestingOf } from './limits.ts'
 import { measure } from './measure.ts'
 import { masked } from './problem.ts'
@@ -19,12 +25,13 @@ import { eventStream } from './stream.ts'
 /**
  * Yoga with everything off that this service does itself, does not do, or does under limits. Execution is
  * graphql's own, and documents are kept here: what Yoga has for both is left out of the Worker
- * (`unused.ts`).
+ * (scripts/worker/unused.ts). So is the adapter around the server, which would do for any runtime what is done
+ * for this request already.
  */
-export const createEngine = (schema: GraphQLSchema, graphiql: boolean) =>
-  createYoga<Asking>({
+export function createEngine(schema: GraphQLSchema) {
+  const server = new YogaServer<Asking, object>({
     schema,
-    graphiql: graphiql && { title: 'Heliograph' },
+    graphiql: false,
     landingPage: false,
     cors: false,
     multipart: false,
@@ -36,6 +43,15 @@ export const createEngine = (schema: GraphQLSchema, graphiql: boolean) =>
     plugins: [guard],
     fetchAPI: { Response: Drafted, ReadableStream, TextEncoder, TextDecoder, URL, Headers },
   })
+  return async (request: Request, asking: Asking): Promise<Draft> =>
+    (await server.handle(request, asking as Parameters<typeof server.handle>[1])) as unknown as Draft
+}
+
+/** The page for a browser that comes to the address to ask by hand; undefined for all others. */
+export const graphiqlFor = (request: Request): Draft | undefined =>
+  shouldRenderGraphiQL(request)
+    ? { status: 200, headers: { 'Content-Type': 'text/html' }, body: renderGraphiQL({ title: 'Heliograph' }) }
+    : undefined
 
 /** Whether an error was thrown to be read. */
 const isIntended = (error: unknown): boolean =>

@@ -17,10 +17,6 @@ interface Described {
   responses: Record<string, { description?: string; $ref?: string }>
 }
 
-/** Nothing on the page runs and nothing is fetched. */
-export const DOCS_POLICY =
-  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'"
-
 const STYLE = `
 body { font: 16px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem; color: #1c2430; }
 h2 { margin-top: 3rem; border-bottom: 1px solid #cdd5df; } h3 { margin-top: 2rem; } code, pre { font: 14px/1.4 ui-monospace, monospace; }

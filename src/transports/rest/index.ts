@@ -2,17 +2,13 @@ import type { Context, Hono } from 'hono'
 import { HonoBase } from 'hono/hono-base'
 import { RegExpRouter } from 'hono/router/reg-exp-router'
 import { type App, hashToken, refuse } from '../../app/index.ts'
-import type { AnyGame } from '../../core/index.ts'
 import { createGraphql } from '../graphql/index.ts'
 import { createMetrics } from '../metrics.ts'
 import { createLimiter, type Limiter } from '../rate-limit.ts'
-import { docsPage } from './docs-page.ts'
 import { EVERYWHERE, preflight } from './everywhere.ts'
 import { type Asked, createGate } from './gate.ts'
-import { recorded } from './openapi/examples.gen.ts'
-import { openApi } from './openapi/index.ts'
 import type { Described, Operation, Site } from './operation.ts'
-import { contract, operations } from './operations/index.ts'
+import { operations } from './operations/index.ts'
 import { pathOf } from './path.ts'
 import { httpProblem, problemResponse, refusalProblem, toResponse } from './problem.ts'
 import { serveOperation } from './serve-operation.ts'
@@ -20,8 +16,6 @@ import { serveOperation } from './serve-operation.ts'
 export interface RestOptions {
   /** The use cases that answer a request: on Workers they live no longer than it. */
   app(c: Context): App
-  /** What the document describes. */
-  games: Readonly<Record<string, AnyGame>>
   /** Where clients reach the service; stands in the document. */
   publicUrl(c: Context): string
   /** The client's address as far as it can be known. */
@@ -33,20 +27,22 @@ export interface RestOptions {
   graphiql?(c: Context): boolean
 }
 
+/** What GraphQL takes, which is mounted by itself. */
+const GRAPHQL = ['get', 'post'] as const
+
 /** The REST contract as a web-standard application. */
 export function createRest(options: RestOptions): Hono {
   const own = createLimiter()
   const gate = createGate(options.limiter ?? (() => own), options.addressOf)
   const metrics = createMetrics()
-  const document = once((c: Context) => openApi(contract, options.games, options.publicUrl(c), recorded))
-  const mounted = byPath(contract)
+  const mounted = byPath([...operations, ...GRAPHQL.map((method) => ({ path: '/graphql', method }))])
   // One router instead of a choice of three: it is the fastest, and all of our paths are such as it takes.
   const hono: Hono = new HonoBase({ router: new RegExpRouter() })
 
   const keyToMetrics = options.metricsToken === undefined ? undefined : hashToken(options.metricsToken)
   const siteFor = (c: Context): Site => ({
-    document: () => document(c),
-    page: () => String(docsPage(document(c))),
+    document: () => options.app(c).ports.documents.openApi(options.publicUrl(c)),
+    page: () => options.app(c).ports.documents.page(),
     metrics(token) {
       if (keyToMetrics === undefined) return undefined
       return hashToken(token ?? '') === keyToMetrics
@@ -78,7 +74,7 @@ export function createRest(options: RestOptions): Hono {
     hono.on(op.method.toUpperCase(), op.path.replace(/\{(\w+)\}/g, ':$1'), (c) => answer(op, asked, c))
   }
 
-  const graphql = createGraphql(options.games)
+  const graphql = createGraphql()
   hono.on(['GET', 'POST'], '/graphql', async (c) => {
     const start = performance.now()
     const reply = await graphql(c, options.app(c), gate, options.graphiql?.(c) ?? false)
@@ -108,22 +104,13 @@ function dressed(response: Response, headers: Readonly<Record<string, string>>):
   return response
 }
 
-/** Made when it is first asked for: a Worker must not spend its start on it. */
-const once = <A, T>(make: (given: A) => T): ((given: A) => T) => {
-  let made: T | undefined
-  return (given) => {
-    made ??= make(given)
-    return made
-  }
-}
-
 interface Mounted {
   pattern: RegExp
   methods: string[]
 }
 
 /** Which methods each path takes. */
-function byPath(all: readonly Described[]): Mounted[] {
+function byPath(all: readonly Pick<Described, 'path' | 'method'>[]): Mounted[] {
   const paths = new Map<string, string[]>()
   for (const { path, method } of all) paths.set(path, [...(paths.get(path) ?? []), method.toUpperCase()])
   return [...paths].map(

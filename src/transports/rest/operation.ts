@@ -4,10 +4,10 @@ import { type JsonSchema, whole } from '../../core/index.ts'
 
 /** What the service says of itself. */
 export interface Site {
-  /** The OpenAPI document. */
-  document(): object
+  /** The OpenAPI document, as JSON. */
+  document(): Promise<string>
   /** The same as a page, in HTML. */
-  page(): string
+  page(): Promise<string>
   /** Counters in Prometheus' text format, for who has the token for them; undefined where there is none. */
   metrics(token: string | undefined): string | Refusal | undefined
 }

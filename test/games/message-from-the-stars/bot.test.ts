@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { digest, pendingBot, playBot, redact } from '../../../src/core/index.ts'
-import { cluesFor } from '../../../src/games/message-from-the-stars/bot/clues.ts'
 import { closeness } from '../../../src/games/message-from-the-stars/decide/words.ts'
 import { messageFromTheStars as game } from '../../../src/games/message-from-the-stars/index.ts'
 import { ALIEN_CARDS, SCIENTIST_CARDS } from '../../../src/games/message-from-the-stars/material/cards.ts'
@@ -54,7 +53,7 @@ describe('bots', () => {
   test('have hints for every card word, and may send one on every card that has it', () => {
     for (const card of [...ALIEN_CARDS, ...SCIENTIST_CARDS])
       for (const word of wordsOf(card)) {
-        const hints = cluesFor(word)
+        const hints = words.beside('hint', word.toUpperCase())
         expect(hints.length, word).toBe(2)
         const fit = hints.filter((hint) =>
           wordsOf(card).every((own) => closeness(hint, own, words, true) === 'none'),

@@ -1,5 +1,6 @@
 import type { NounQuery, WordPack } from '../../../src/core/index.ts'
 import { fits } from '../../../src/words/fits.ts'
+import { beside } from './tables.ts'
 
 /** A list as it is stored: per length the words of that length, run together in alphabetical order. */
 export interface Packed {
@@ -39,7 +40,8 @@ export function unpack({ id, language, sha256, blocks }: Packed): WordPack {
         }
     return found
   }
-  return { id, language, sha256, has, isNoun: has, tier: (w) => (has(w) ? 1 : undefined), count, word, nouns }
+  const tier = (w: string) => (has(w) ? 1 : undefined)
+  return { id, language, sha256, has, isNoun: has, tier, count, word, nouns, beside }
 }
 
 /** What `sha256` is taken of: the words in order of length, then of the alphabet, each with a line feed. */

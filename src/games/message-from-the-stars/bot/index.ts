@@ -5,7 +5,6 @@ import { closeness, lettersOf } from '../decide/words.ts'
 import { likeliest, tally } from '../material/deduction.ts'
 import { type Card, COLUMNS, LETTERS, ROWS, wordsOf } from '../material/index.ts'
 import { other, type Picks, type State, sideOf } from '../state.ts'
-import { cluesFor } from './clues.ts'
 
 /** A considered move from what the seat sees: see the functions below for what it considers. */
 export function bot(view: State, seat: Seat, c: Context): StarsCommand {
@@ -58,10 +57,17 @@ function clue(view: State, seat: Seat, c: Context): string {
   const meant = card && dice ? card.columns[column]?.[dice[column]! - 1] : undefined
   if (!meant) return anyWord(view, seat, c)
   const used = transmissions.map(({ word }) => word)
-  const hints = cluesFor(meant).filter((word) => sendable(view, seat, word, c.words))
+  const hints = hintsAt(meant, c.words).filter((word) => sendable(view, seat, word, c.words))
   const fresh = hints.filter((word) => !used.includes(word))
   return widest(fresh) ?? widest(hints) ?? anyWord(view, seat, c)
 }
+
+/**
+ * What a bot says when it means a card word. Both sides know the table, so that a bot also recognises what another
+ * one means; people can make of it what they like.
+ */
+const hintsAt = (cardWord: string, words: WordPack): readonly string[] =>
+  words.beside('hint', cardWord.toUpperCase())
 
 const letters = (word: string): number => new Set(word).size
 
@@ -83,12 +89,12 @@ function anyWord(view: State, seat: Seat, { rng, words }: Context): string {
 }
 
 /** The row of each column that the other side’s words fit best. */
-function readClues(view: State, seat: Seat, { rng }: Context): Picks {
+function readClues(view: State, seat: Seat, { rng, words }: Context): Picks {
   const name = other(sideOf(view, seat))
   const { card, transmissions } = view.teams[view.seats[seat]!.team]![name]
   const sent = transmissions.flatMap(({ word, round }) => (word === null ? [] : [{ word, round }]))
   return Array.from({ length: COLUMNS }, (_, column) => {
-    const fits = card ? fitsOf(card, column, sent) : []
+    const fits = card ? fitsOf(card, column, sent, words) : []
     const best = Math.max(...fits, 0)
     const rows = fits.flatMap((fit, row) => (fit === best ? [row + 1] : []))
     return rows.length ? rng.pick(rows) : 1 + rng.int(ROWS)
@@ -101,9 +107,9 @@ interface Heard {
 }
 
 /** How well each row of a column explains what was sent: known hints most, in the column's own round more. */
-const fitsOf = ({ columns }: Card, column: number, sent: readonly Heard[]): number[] =>
+const fitsOf = ({ columns }: Card, column: number, sent: readonly Heard[], words: WordPack): number[] =>
   (columns[column] ?? []).map((cardWord) => {
-    const hints = cluesFor(cardWord)
+    const hints = hintsAt(cardWord, words)
     return Math.max(
       0,
       ...sent.map(({ word, round }) => {

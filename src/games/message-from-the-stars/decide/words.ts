@@ -1,5 +1,4 @@
 import type { WordPack } from '../../../core/index.ts'
-import { APART, FAMILIES } from '../material/families.ts'
 
 /**
  * How near a clue is to a card word: not at all, by `letters` alone (river in driver), or so that
@@ -8,9 +7,9 @@ import { APART, FAMILIES } from '../material/families.ts'
 export type Closeness = 'none' | 'letters' | 'close'
 
 /** The card word itself, then its base and what derives from it. */
-export function familyOf(cardWord: string): readonly string[] {
+export function familyOf(cardWord: string, words: WordPack): readonly string[] {
   const word = lettersOf(cardWord)
-  return [word, ...(FAMILIES.get(word) ?? [])]
+  return [word, ...words.beside('family', word)]
 }
 
 /** Letters of a word in capitals, without hyphens and apostrophes. */
@@ -18,11 +17,11 @@ export const lettersOf = (word: string): string => word.toUpperCase().replace(/[
 
 /** With `derived`, families count; without, only the card word itself. `clue` is in capitals. */
 export function closeness(clue: string, cardWord: string, words: WordPack, derived: boolean): Closeness {
-  const family = familyOf(cardWord)
+  const family = familyOf(cardWord, words)
   const members = derived ? family : family.slice(0, 1)
   const whole = lettersOf(clue)
   const parts = clue.split(/['’-]/)
-  const apart = APART.get(family[0]!) ?? []
+  const apart = words.beside('apart', family[0]!)
   for (const text of parts.length > 1 ? [whole, ...parts] : parts)
     if (!apart.includes(text) && members.some((member) => comesFrom(text, member, words))) return 'close'
   // The base stands first in a family: "rivers" has "river" in it, and so has "driver".

@@ -6,6 +6,7 @@ import { type Example, type Examples, examplesAmong } from './examples.ts'
 import { ALWAYS, headersOf, REQUEST_HEADERS, RESPONSE_HEADERS, text } from './headers.ts'
 import { problemResponses } from './problems.ts'
 import { componentSchemas, reference } from './schemas.ts'
+import { serverAt } from './server.ts'
 
 /** The version of the contract, not of the software. */
 const VERSION = '1.0.0'
@@ -69,16 +70,6 @@ const TAGS: Readonly<Record<string, string>> = {
   notices: 'Being told of what happens',
   graphql: 'The same over GraphQL',
   service: 'The state of the service',
-}
-
-function serverAt(url: string) {
-  const { hostname } = new URL(url)
-  const local = hostname === 'localhost' || hostname === '[::1]' || hostname.startsWith('127.')
-  return {
-    url,
-    description: `The ${local ? 'local' : 'production'} server that gave this document`,
-    'x-internal': local,
-  }
 }
 
 /** Statuses that any operation of its kind can answer with. */

@@ -45,8 +45,8 @@ export const games = [
       },
     },
     problems: [404],
-    handle: ({ app, path }) => {
-      const schema = app.getSchema(path.game!, path.kind!)
+    handle: async ({ app, path }) => {
+      const schema = await app.getSchema(path.game!, path.kind!)
       return isRefusal(schema)
         ? schema
         : json(schema, { ...CACHED, 'Content-Type': 'application/schema+json' })

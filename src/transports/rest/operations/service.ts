@@ -1,12 +1,14 @@
 import * as z from 'zod/mini'
 import { isRefusal, refuse } from '../../../app/index.ts'
-import { DOCS_POLICY } from '../docs-page.ts'
 import { json, operation } from '../operation.ts'
 
 const state = z.object({ status: z.enum(['ok', 'ready']) })
 const common = { method: 'get', tag: 'service', token: 'none' } as const
 const FRESH = { 'Cache-Control': 'no-store' }
 const KEPT = { 'Cache-Control': 'public, max-age=300' }
+
+/** Nothing on the page runs and nothing is fetched. */
+const DOCS_POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'"
 
 export const service = [
   operation({
@@ -43,7 +45,7 @@ export const service = [
     description: 'The contract as OpenAPI 3.1.',
     success: { 200: { description: 'The document', schema: z.record(z.string(), z.unknown()) } },
     problems: [],
-    handle: ({ site }) => json(site.document(), KEPT),
+    handle: async ({ site }) => ({ status: 200, text: await site.document(), headers: KEPT }),
   }),
   operation({
     ...common,
@@ -61,8 +63,8 @@ export const service = [
       },
     },
     problems: [],
-    handle: ({ site }) =>
-      new Response(site.page(), {
+    handle: async ({ site }) =>
+      new Response(await site.page(), {
         headers: {
           ...KEPT,
           'Content-Type': 'text/html; charset=UTF-8',
