@@ -120,7 +120,7 @@ function trusted({ cache }: Service, wanted: Act, bearer: Bearer | undefined): R
   if (!standing) return undefined
   const access = authorize(live.match, bearer, standing)
   if (isRefusal(access) || wanted.permit({ access, live })) return undefined
-  return { live, access, now: 0, updatedAt: 0, repeated: null }
+  return { live, access, now: 0, updatedAt: 0, talk: 0, repeated: null }
 }
 
 /**

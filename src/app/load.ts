@@ -12,6 +12,8 @@ export interface Reading {
   /** The database's clock, milliseconds. */
   now: number
   updatedAt: number
+  /** How many messages have been sent. */
+  talk: number
   /** The entry that was accepted under the key asked for. */
   repeated: { entry: Entry; fingerprint: string } | null
 }
@@ -70,6 +72,7 @@ export async function confirm(
     access,
     now: loaded.now,
     updatedAt: loaded.head.updatedAt,
+    talk: loaded.head.talk,
     repeated: loaded.repeated,
   }
 }

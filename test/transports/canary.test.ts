@@ -109,3 +109,36 @@ test.each([anyToy, ...Object.values(games)].map((game) => [game.meta.id, game] a
     expect(found).toBeGreaterThan(10)
   },
 )
+
+test.each([anyToy, ...Object.values(games)].map((game) => [game.meta.id, game] as const))(
+  'no byte of a running match of %s tells what others have said among themselves',
+  async (_, game) => {
+    let found = 0
+    for await (const world of running(game)) {
+      const setup = await serviceFor(world)
+      const all = [...world.seats.keys()]
+      const view = world.fold.game!
+      const heard = new Map<Viewer, string[]>([...all, 'spectator' as const].map((viewer) => [viewer, []]))
+      for (const seat of all)
+        for (const to of ['all', 'team', ...all.filter((other) => other !== seat)] as const) {
+          const text = `${MARK} ${seat}-${to}`
+          const path = `/v1/matches/${setup.seated.id}/messages`
+          const done = await client(setup.service, setup.seated.seats[seat]).post(path, { to, text })
+          const team = game.team?.(view, seat) ?? [seat]
+          const alone = to === 'team' && team.length === 1
+          const may = game.mayTalk?.(view, seat, to) ?? true
+          expect(done.status, text).toBe(alone ? 422 : may ? 201 : 403)
+          if (done.status !== 201) continue
+          const readers = to === 'all' ? [...all, 'spectator' as const] : to === 'team' ? team : [seat, to]
+          for (const reader of readers) heard.get(reader)!.push(text)
+        }
+      for (const [viewer, due] of heard) {
+        const told = Object.values(await gather(setup, viewer, world.fold.revision)).join('\n')
+        const seen = new Set(told.match(new RegExp(`${MARK} \\d+-\\w+`, 'g')))
+        expect([...seen].sort(), `${viewer}`).toEqual(due.sort())
+        found += due.length
+      }
+    }
+    expect(found).toBeGreaterThan(3)
+  },
+)

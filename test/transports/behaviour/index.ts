@@ -10,6 +10,7 @@ import { matches } from './matches.ts'
 import { order } from './order.ts'
 import { play } from './play.ts'
 import { streams, streamsWithin } from './streams.ts'
+import { talk } from './talk.ts'
 import { viewers } from './viewers.ts'
 
 /** What the service does, on any store and in any runtime: needs no clock that can be moved. */
@@ -21,6 +22,7 @@ export function anywhere(where: string, make: MakeStage, cuts?: number): void {
     coherence(make)
     play(make)
     helpers(make)
+    talk(make)
     matches(make)
     log(make)
     input(make)

@@ -56,7 +56,12 @@ export async function gather(
   for (let n = 0; n < revision; n += 3) paths.push(`/events?after=${n}&limit=2`)
   for (const path of paths) told[`GET ${path}`] = bytesOf(await mine.get(at(path)))
   const names = Object.keys(service.app.ports.games[(await mine.get(at())).body.game]?.aids ?? {})
-  for (const path of [...names.map((name) => `/aids/${name}`), '/notes/marks', '/notes/marks?scope=team'])
+  for (const path of [
+    ...names.map((name) => `/aids/${name}`),
+    '/notes/marks',
+    '/notes/marks?scope=team',
+    '/messages',
+  ])
     told[`GET ${path}`] = bytesOf(await mine.get(at(path)))
   told['GET /view, not changed'] = bytesOf(
     await mine.get(at('/view'), { 'If-None-Match': `"${revision}.${viewer}"` }),
@@ -90,6 +95,10 @@ async function gatherGraphql(
   await ask(
     'aids',
     'query ($id: ID!) { match(id: $id) { a: aid(name: "score") { result } b: aid(name: "deduction") { result } } }',
+  )
+  await ask(
+    'messages',
+    'query ($id: ID!) { match(id: $id) { messages { edges { cursor node { id at seat to toSeat text } } pageInfo { hasNextPage } } } }',
   )
   await ask('matches', '{ matches { edges { node { id pending status seats { seat name } } } } }')
   const subscription =

@@ -40,6 +40,7 @@ const SAMPLES: Readonly<Record<string, string>> = {
   claimSeat: 'seat: 1',
   replaceSeat: 'seat: 1, kind: human',
   submitCommand: 'command: { toy: { roll: true } }',
+  sendMessage: 'to: all, text: "x"',
   putNote: 'name: "marks", scope: seat, body: "x"',
 }
 
