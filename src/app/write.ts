@@ -1,4 +1,4 @@
-import { nextDeadline, pendingBot, type Step } from '../core/index.ts'
+import { nextDeadline, pendingBot, pendingSeats, type Step } from '../core/index.ts'
 import { type Live, moveTo, snapshotOf } from './live.ts'
 import {
   type Actor,
@@ -90,10 +90,9 @@ export async function write(
 /** What the head says beside the revision; a match whose bots have to move is due at once. */
 export function headOf({ game, env }: Pick<Live, 'game' | 'env'>, fold: Live['state']): NewHead {
   const bot = pendingBot(game, fold, env.words) !== undefined
-  const active = fold.table.status === 'active' && fold.game !== undefined
   return {
     status: fold.table.status,
-    pending: active ? game.pending(fold.game!) : [],
+    pending: pendingSeats(game, fold),
     dueAt: bot ? fold.at : (nextDeadline(game, fold)?.at ?? null),
   }
 }

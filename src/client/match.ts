@@ -1,11 +1,25 @@
-import type { AnyEvent, AnyGame, Command, Game, RESIGN, RESUME, WireEntry, WordPack } from '../core/index.ts'
+import type {
+  AnyEvent,
+  AnyGame,
+  Command,
+  Game,
+  Matter,
+  RESIGN,
+  RESUME,
+  WireEntry,
+  WordPack,
+} from '../core/index.ts'
 import { openAny } from './open.ts'
 import type { Client, ClientOptions, Problem } from './rest.ts'
 import type { MatchState } from './state.ts'
 import type { Checked } from './verify.ts'
 
 /** Commands that every game takes. */
-type Always = typeof RESIGN | typeof RESUME
+type Always =
+  | typeof RESIGN
+  | typeof RESUME
+  | { type: 'propose'; what: Matter; to?: number; days?: number }
+  | { type: 'agree' | 'refuse' | 'withdraw' }
 
 /** A game, or how to find it by its id: so a page may load only what it shows. */
 type GameOr<G> = G | ((id: string) => G | undefined | Promise<G | undefined>)

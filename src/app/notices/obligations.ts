@@ -4,6 +4,9 @@ import {
   type Entry,
   emptyFold,
   type Fold,
+  foldAll,
+  pendingSeats,
+  recalling,
   type Seat,
   type SeatSetup,
 } from '../../core/index.ts'
@@ -31,8 +34,9 @@ export function obligationsOf(
   const all: Obligation[] = []
   const open = new Map<Seat, { obligation: Obligation; asked: number | undefined }>()
   let fold = emptyFold(seats)
+  const earlier = (to: number) => foldAll(game, emptyFold(seats), entries.slice(0, to))
   for (const entry of entries) {
-    fold = advance(game, fold, entry)
+    fold = advance(game, recalling(fold, entry, earlier), entry)
     const waiting = new Set(waitsFor(game, fold))
     for (const [seat, { obligation, asked }] of open) {
       const same = waiting.has(seat) && generationOf(fold, seat) === obligation.generation
@@ -67,10 +71,9 @@ const askedSince = (game: AnyGame, fold: Fold, seat: Seat): number | undefined =
   game.askedSince?.(fold.game!, seat)
 
 /** The seats of people who are there and that the match waits for. */
-function waitsFor(game: AnyGame, { table, game: state }: Fold): Seat[] {
-  if (table.status !== 'active' || !state) return []
-  return game.pending(state).filter((seat) => {
-    const place = table.seats[seat]
+function waitsFor(game: AnyGame, fold: Fold): Seat[] {
+  return pendingSeats(game, fold).filter((seat) => {
+    const place = fold.table.seats[seat]
     return place?.kind === 'human' && !place.resigned && !place.away
   })
 }

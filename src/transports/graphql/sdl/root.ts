@@ -71,6 +71,7 @@ enum Join { token invite open }
 "What happens when a seat's time is up."
 enum OnDeadline { remind skip bot resign }
 enum NoteScope { seat team }
+enum Matter { pause resume vacation undo }
 enum MessageTo { all team }
 enum SchemaKind { options command event view }
 enum OutcomeResult { won lost ranked draw abandoned }
@@ -110,6 +111,14 @@ type Match {
   pending: [Int!]!
   clock: Clock
   deadlines: [Deadline!]!
+  "What the seats have to agree on, if anything."
+  proposal: Proposal
+  "Nothing can be played and no time runs."
+  pause: Pause
+  "Milliseconds of earlier pauses: so far are the times in a view behind."
+  pausedFor: Float!
+  "Whose clock stands still, and until when."
+  vacations: [Vacation!]!
   outcome: Outcome
   "SHA-256 of the seed, promised at creation."
   commitment: String!
@@ -173,6 +182,26 @@ type Seat {
 "Times in seconds."
 type Clock { perMove: Int! reminders: [Int!]! onDeadline: OnDeadline! }
 type Deadline { id: ID! at: DateTime! seats: [Int!]! then: String! }
+type Proposal {
+  "Who proposes it."
+  seat: Int!
+  what: Matter!
+  "The revision to go back to."
+  to: Int
+  "How long the proposer's clock is to stand still."
+  days: Int
+  agreed: [Int!]!
+  "Seats that have not answered."
+  waitsFor: [Int!]!
+  "When it lapses."
+  until: DateTime!
+}
+type Pause {
+  since: DateTime!
+  "When it ends by itself."
+  until: DateTime!
+}
+type Vacation { seat: Int! until: DateTime! }
 type Outcome { result: OutcomeResult! places: [OutcomePlace!]! detail: JSON! }
 type OutcomePlace { seats: [Int!]! rank: Int! score: Float }
 type WordList { id: ID! sha256: String! }
