@@ -192,7 +192,10 @@ export const matchHead = described(
     deadlines: list(deadlineOut, 0, 100),
     proposal: z.nullable(proposalOut),
     pause: z.nullable(pauseOut),
-    pausedFor: described('Milliseconds of earlier pauses: so far are the times in a view behind', whole(0)),
+    behind: described(
+      'How far the times in a view are behind, by pauses and by what was taken back: milliseconds',
+      whole(0),
+    ),
     vacations: described(
       'Whose clock stands still, and until when',
       list(z.object({ seat, until: time }), 0, 32),

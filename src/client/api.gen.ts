@@ -1155,9 +1155,9 @@ export interface components {
             } | null;
             /**
              * Format: int64
-             * @description Milliseconds of earlier pauses: so far are the times in a view behind
+             * @description How far the times in a view are behind, by pauses and by what was taken back: milliseconds
              */
-            pausedFor: number;
+            behind: number;
             /** @description Whose clock stands still, and until when */
             vacations: {
                 /**

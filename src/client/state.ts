@@ -47,7 +47,7 @@ export interface MatchState<S = object, C = Command> {
   /** Nothing can be played, and no time runs. */
   pause: Head['pause']
   /** How far times in the view are behind, milliseconds. */
-  pausedFor: Head['pausedFor']
+  behind: Head['behind']
   /** Whose clock stands still, and until when. */
   vacations: Head['vacations']
   seats: Head['seats']
@@ -133,7 +133,7 @@ export const toldBy = ({ head, view, prompts }: Served): Told => ({
   outcome: head.outcome,
   proposal: head.proposal,
   pause: head.pause,
-  pausedFor: head.pausedFor,
+  behind: head.behind,
   vacations: head.vacations,
   seats: head.seats,
 })

@@ -65,6 +65,9 @@ export const agreementEvents = {
 
 export type AgreementEvent = EventsOf<typeof agreementEvents>
 
+export const isAgreementEvent = (e: { type: string }): e is AgreementEvent =>
+  Object.hasOwn(agreementEvents, e.type)
+
 /** Folds one of these events. `by`: the entry that it stands in. */
 export function evolveAgreement(
   table: Table,

@@ -1,4 +1,4 @@
-import { gameTime } from './agreement.ts'
+import { gameTime, isAgreementEvent } from './agreement.ts'
 import { clockSeat, tick } from './clock.ts'
 import type { EntryHead, SeenEntry } from './entry.ts'
 import type { AnyGame } from './game.ts'
@@ -13,6 +13,11 @@ interface Past {
   revision: number
   length: number
   game: object
+}
+
+/** The same with the game's time then. */
+interface Recalled extends Past {
+  at: number
 }
 
 /**
@@ -33,7 +38,7 @@ export interface Fold {
   /** Where `actor` may go back to, oldest first; empty after anything was revealed. */
   past: readonly Past[]
   /** A state that an agreement goes back to, brought here for that entry alone: see {@link recalling}. */
-  recall?: Past
+  recall?: Recalled
 }
 
 export const emptyFold = (seats: readonly SeatSetup[]): Fold => ({
@@ -70,9 +75,9 @@ export function recalling(fold: Fold, entry: SeenEntry, earlier: (to: number) =>
   return fold
 }
 
-export const withRecall = (fold: Fold, { revision, length, game }: Fold): Fold => ({
+export const withRecall = (fold: Fold, { revision, length, game, table, at }: Fold): Fold => ({
   ...fold,
-  recall: { revision, length, game: game! },
+  recall: { revision, length, game: game!, at: gameTime(table, at) },
 })
 
 /**
@@ -93,9 +98,11 @@ export function advance(game: AnyGame, fold: Fold, entry: SeenEntry): Fold {
   let reveals = entry.seat === null
   let rewound = false
   let played = false
+  let aside = false
   for (const event of entry.events) {
     if (isTableEvent(event)) {
       table = evolveTable(table, event, by)
+      aside ||= isAgreementEvent(event)
       reveals ||= tableEvents[event.type].reveals
       if (event.type === 'rewound') {
         const back = past.findIndex((p) => p.revision === event.data.to)
@@ -111,6 +118,8 @@ export function advance(game: AnyGame, fold: Fold, entry: SeenEntry): Fold {
         if (target?.revision !== event.data.to) throw new NotRecalled(event.data.to)
         state = target.game
         length = target.length
+        // The game's time goes back with it: what is timed has what was left then.
+        table.stood = (table.pause?.since ?? entry.at) - target.at
         rewound = true
         played = true
       }
@@ -120,7 +129,8 @@ export function advance(game: AnyGame, fold: Fold, entry: SeenEntry): Fold {
       played = true
     }
   }
-  length = rewound ? length : length + 1
+  // What is agreed on beside the game draws nothing, and gives nobody time.
+  if (!rewound && !aside) length++
   if (played) {
     table.played = entry.revision // the table is a copy by now
     // Who plays on instead of answering does not go back.
@@ -129,7 +139,7 @@ export function advance(game: AnyGame, fold: Fold, entry: SeenEntry): Fold {
   return {
     revision: entry.revision,
     at: entry.at,
-    table: table.clock ? timed(game, fold, entry, { table, state, length, rewound }) : table,
+    table: table.clock ? timed(game, fold, entry, { table, state, length, rewound, aside }) : table,
     ...(state && { game: state }),
     length,
     actor: entry.seat,
@@ -143,9 +153,9 @@ function timed(
   game: AnyGame,
   before: Fold,
   { at, seat, events }: SeenEntry,
-  now: { table: Table; state: object | undefined; length: number; rewound: boolean },
+  now: { table: Table; state: object | undefined; length: number; rewound: boolean; aside: boolean },
 ): Table {
-  const { table, state, length, rewound } = now
+  const { table, state, length, rewound, aside } = now
   if (!table.clock || table.status !== 'active' || state === undefined) return table
   const running = game.pending(state).filter((s) => isTimed(table, s))
   const anew: Seat[] = []
@@ -162,7 +172,7 @@ function timed(
   }
   if (length > table.clock.reach)
     anew.push(...running.filter((s) => isAskedElse(game, before.game, state, s)))
-  const acted = rewound ? null : seat
+  const acted = rewound || aside ? null : seat
   // In a pause no clock moves on: what begins then begins where it stood.
   const from = table.pause ? table.pause.since : at
   return { ...table, clock: tick(table.clock, { at: from, length, running, anew, acted, rewound, up }) }

@@ -131,7 +131,7 @@ export function always({ table }: Fold, seat: Seat): Command[] {
   ]
 }
 
-/** What has been proposed and agreed on, as it goes out: times are RFC 3339, `pausedFor` is in milliseconds. */
+/** What has been proposed and agreed on, as it goes out: times are RFC 3339, `behind` is in milliseconds. */
 export const agreements = ({ proposal, pause, stood, clock, ...table }: Table) => ({
   proposal: proposal && {
     seat: proposal.by,
@@ -143,7 +143,7 @@ export const agreements = ({ proposal, pause, stood, clock, ...table }: Table) =
     until: toIso(proposal.until),
   },
   pause: pause && { since: toIso(pause.since), until: toIso(pause.until) },
-  pausedFor: stood,
+  behind: stood,
   vacations: (clock?.seats ?? []).flatMap(({ free }, seat) =>
     free > 0 ? [{ seat, until: toIso(free) }] : [],
   ),

@@ -1,11 +1,5 @@
 import * as z from 'zod/mini'
-import {
-  type AgreementEvent,
-  agreementEvents,
-  evolveAgreement,
-  type Pause,
-  type Proposal,
-} from './agreement.ts'
+import { agreementEvents, evolveAgreement, isAgreementEvent, type Pause, type Proposal } from './agreement.ts'
 import { clockSettings, credit, newClock, type TableClock } from './clock.ts'
 import { type EventsOf, event } from './event.ts'
 import type { Outcome } from './game.ts'
@@ -93,7 +87,7 @@ export interface Table {
   /** What the seats have to agree on, if anything. */
   proposal: Proposal | null
   pause: Pause | null
-  /** How long the match has been paused altogether, milliseconds: so far is the game's time behind. */
+  /** How far the game's time is behind, milliseconds: by pauses, and by what was taken back by agreement. */
   stood: number
   /** Revision of the start, and of the newest entry that moved the game; 0 before. */
   started: number
@@ -125,8 +119,6 @@ const atSeat = (table: Table, seat: number, change: Partial<TableSeat>): Table =
 
 /** Where somebody leaves, what was proposed is: those who are left may propose it anew. */
 const undecided = (table: Table): Table => ({ ...table, proposal: null })
-
-const isAgreementEvent = (e: TableEvent): e is AgreementEvent => Object.hasOwn(agreementEvents, e.type)
 
 /** Folds one of core's own events. */
 export function evolveTable(

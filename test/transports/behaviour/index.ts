@@ -1,5 +1,6 @@
 import { describe } from 'vitest'
 import type { MakeStage } from '../support/stage.ts'
+import { agreements } from './agreements.ts'
 import { coherence } from './coherence.ts'
 import { graphqlToo } from './graphql.ts'
 import { helpers } from './helpers.ts'
@@ -23,6 +24,7 @@ export function anywhere(where: string, make: MakeStage, cuts?: number): void {
     play(make)
     helpers(make)
     talk(make)
+    agreements(make)
     matches(make)
     log(make)
     input(make)

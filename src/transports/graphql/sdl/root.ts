@@ -115,8 +115,8 @@ type Match {
   proposal: Proposal
   "Nothing can be played and no time runs."
   pause: Pause
-  "Milliseconds of earlier pauses: so far are the times in a view behind."
-  pausedFor: Float!
+  "How far the times in a view are behind, by pauses and by what was taken back: milliseconds."
+  behind: Float!
   "Whose clock stands still, and until when."
   vacations: [Vacation!]!
   outcome: Outcome
