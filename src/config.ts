@@ -28,6 +28,7 @@ const variables = z.object({
     .optional(),
   PROCESSES: z.coerce.number().int().min(1).max(64).default(1),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
+  LOBBY_DAYS: z.coerce.number().int().min(0).max(3650).default(14),
   RETENTION_DAYS: z.coerce.number().int().min(1).optional(),
   SIGNING_KEY: z.string().min(32, 'has to have at least 32 characters').max(200).optional(),
   HOOKS_ALLOW_PRIVATE: flag.default(false),

@@ -374,6 +374,8 @@ export interface Settings {
   noticeHold?: number
   /** Receivers in private networks and on any port may be called: for tests. */
   hooksAllowPrivate?: boolean
+  /** A match that has not been filled after so many days is given up; never, without it. */
+  lobbyDays?: number
   /** A stream ends by itself after so many milliseconds; without it, never. */
   longestStream?: number
 }

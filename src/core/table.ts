@@ -165,7 +165,7 @@ export function evolveTable(
         ...undecided(table),
         status: 'abandoned',
         pause: null,
-        outcome: { result: 'abandoned', places: [], detail: {} },
+        outcome: { result: 'abandoned', places: [], detail: data.why ? { why: data.why } : {} },
       }
     case 'deadlinePassed':
       return table
