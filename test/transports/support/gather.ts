@@ -96,10 +96,6 @@ async function gatherGraphql(
     'aids',
     'query ($id: ID!) { match(id: $id) { a: aid(name: "score") { result } b: aid(name: "deduction") { result } } }',
   )
-  await ask(
-    'messages',
-    'query ($id: ID!) { match(id: $id) { messages { edges { cursor node { id at seat to toSeat text } } pageInfo { hasNextPage } } } }',
-  )
   await ask('matches', '{ matches { edges { node { id pending status seats { seat name } } } } }')
   const subscription =
     'subscription ($id: ID!) { matchAdvanced(id: $id) { revision events { type data secret line } } }'
