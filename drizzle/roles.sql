@@ -3,7 +3,7 @@
 -- nothing. The role has to exist: CREATE ROLE heliograph_app LOGIN PASSWORD '…';
 GRANT USAGE ON SCHEMA public, drizzle TO heliograph_app;
 GRANT SELECT ON drizzle.__drizzle_migrations TO heliograph_app;
-GRANT SELECT, INSERT ON matches, match_secrets, entries TO heliograph_app;
+GRANT SELECT, INSERT ON matches, match_secrets, entries, messages TO heliograph_app;
 GRANT SELECT, INSERT, UPDATE ON heads, tokens, seats, notes, heartbeat, api_keys TO heliograph_app;
 GRANT SELECT, INSERT, UPDATE, DELETE ON snapshots, creations, outbox, subscriptions, deliveries TO heliograph_app;
 -- Entries are neither changed nor deleted, except that a match is forgotten as a whole.

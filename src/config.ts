@@ -32,6 +32,7 @@ const variables = z.object({
     .optional(),
   PROCESSES: whole(1, 64).default(1),
   TRUST_PROXY: whole(0, 10).default(0),
+  LOBBY_DAYS: whole(0, 3650).default(14),
   RETENTION_DAYS: whole(1, 36_500).optional(),
   SIGNING_KEY: z.string().min(32, 'has to have at least 32 characters').max(200).optional(),
   HOOKS_ALLOW_PRIVATE: flag.default(false),

@@ -36,6 +36,7 @@ interface Env {
   TEST_OPTIONS?: string
   SIGNING_KEY?: string
   HOOKS_ALLOW_PRIVATE?: string
+  LOBBY_DAYS?: string
   COMMAND_LIMIT?: LimitBinding
   READ_LIMIT?: LimitBinding
   CREATE_LIMIT?: LimitBinding
@@ -53,6 +54,8 @@ const CACHE_BYTES = 32 << 20
 /** A stream looks so often, and ends before the platform would end it; milliseconds. */
 const POLL_EVERY = 2000
 const LONGEST_STREAM = 55_000
+/** A match that nobody fills is given up after so many days, unless the environment says otherwise. */
+const LOBBY_DAYS = 14
 
 /** What a Worker is made of: the word that the runtime calls, and with what. */
 export interface EdgeOptions {
@@ -94,6 +97,7 @@ export function createEdge({ games, packs, limiter, documents }: EdgeOptions) {
           ...(env.ADMIN_KEY !== undefined && { adminKeyHash: hashToken(env.ADMIN_KEY) }),
           testOptions: env.TEST_OPTIONS === 'true',
           cacheBytes: CACHE_BYTES,
+          lobbyDays: Number(env.LOBBY_DAYS ?? LOBBY_DAYS),
           pollEvery: POLL_EVERY,
           longestStream: LONGEST_STREAM,
           ...(env.PUBLIC_URL !== undefined && { publicUrl: () => env.PUBLIC_URL! }),

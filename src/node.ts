@@ -82,6 +82,7 @@ async function buildApp(config: Config, store: Store, words: Words, publicUrl: (
       ...(config.ADMIN_KEY !== undefined && { adminKeyHash: hashToken(config.ADMIN_KEY) }),
       testOptions: config.TEST_OPTIONS,
       cacheBytes: CACHE_BYTES,
+      lobbyDays: config.LOBBY_DAYS,
       publicUrl,
       signingKey: signingKey(config),
       hooksAllowPrivate: config.HOOKS_ALLOW_PRIVATE,

@@ -95,6 +95,13 @@ async function theMoves({ ask }: Recorder, { match: { id }, ada, ben }: Table): 
     body: { scope: 'seat', body: 'Ada: no E' },
   })
   await ask('getNote', 'marks', 'The same, read again', { path: { id, name: 'marks' }, token: ben })
+  await ask('sendMessage', 'all', 'To everybody', {
+    path,
+    token: ada,
+    headers: { 'Idempotency-Key': '2f0c77aa' },
+    body: { to: 'all', text: 'Good luck!' },
+  })
+  await ask('listMessages', 'heard', 'What the other one hears', { path, token: ben })
 }
 
 async function theNotices({ ask }: Recorder, { match: { id }, ben }: Table): Promise<void> {

@@ -1,7 +1,15 @@
-import { type Entry, type Fold, MOST_SYSTEM_ENTRIES, type Seat, type Step, settle } from '../core/index.ts'
+import {
+  type Entry,
+  type Fold,
+  MOST_SYSTEM_ENTRIES,
+  NotRecalled,
+  type Seat,
+  type Step,
+  settle,
+} from '../core/index.ts'
 import { type Access, actorOf, authorize, type Bearer } from './access.ts'
 import { mayHaveRunOut, outageFor } from './heartbeat.ts'
-import { type Live, provenStanding } from './live.ts'
+import { type Live, provenStanding, withRecalled } from './live.ts'
 import { confirm, type Reading } from './load.ts'
 import type { Actor, TokenRow } from './ports.ts'
 import { MOST_WAKES } from './read.ts'
@@ -120,7 +128,7 @@ function trusted({ cache }: Service, wanted: Act, bearer: Bearer | undefined): R
   if (!standing) return undefined
   const access = authorize(live.match, bearer, standing)
   if (isRefusal(access) || wanted.permit({ access, live })) return undefined
-  return { live, access, now: 0, updatedAt: 0, repeated: null }
+  return { live, access, now: 0, updatedAt: 0, talk: 0, repeated: null }
 }
 
 /**
@@ -128,6 +136,22 @@ function trusted({ cache }: Service, wanted: Act, bearer: Bearer | undefined): R
  * due before the act than is done at once, and not all of it has been.
  */
 async function attempt(
+  service: Service,
+  wanted: Act,
+  reading: Reading,
+  confirmed: boolean,
+): Promise<Acted | Refusal | 'again' | 'behind'> {
+  try {
+    return await attemptOn(service, wanted, reading, confirmed)
+  } catch (error) {
+    if (!(error instanceof NotRecalled)) throw error
+    // Seldom: the last seat has agreed that the game goes back.
+    const entries = await service.ports.store.entries(wanted.matchId, 0, error.to)
+    return attemptOn(service, wanted, { ...reading, live: withRecalled(reading.live, entries) }, confirmed)
+  }
+}
+
+async function attemptOn(
   service: Service,
   wanted: Act,
   { live, access, repeated }: Reading,

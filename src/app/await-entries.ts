@@ -1,4 +1,4 @@
-import { type Following, follow } from './follow.ts'
+import { type Following, follow, isTalk } from './follow.ts'
 import type { EntriesPage } from './get-entries.ts'
 import { isRefusal, type Refusal } from './refusal.ts'
 import type { Service } from './service.ts'
@@ -22,9 +22,9 @@ export async function awaitEntries(
   }
   for (;;) {
     const { value, done } = await stream.next()
-    if (!done && !value) continue // it was only quiet
+    if (!done && (!value || isTalk(value))) continue // it was only quiet
     await stream.return('left')
-    if (!done && value) return value
+    if (!done) return value as EntriesPage
     return isRefusal(value) ? value : first
   }
 }

@@ -14,6 +14,7 @@ import { ADMIN_KEY_ID } from './access.ts'
 import { type Repeatable, weakKey } from './idempotency.ts'
 import type { Live } from './live.ts'
 import { load } from './load.ts'
+import { lapsesAt } from './lobby.ts'
 import type { Join, NewEntry, Ports, TokenRow } from './ports.ts'
 import { presentHead } from './present.ts'
 import { isRefusal, type Refusal, refuse } from './refusal.ts'
@@ -65,7 +66,7 @@ export async function createMatch(
     seed: env.seed,
     names: body.seats.map((seat) => seat.name ?? null),
     tokens: tokens.rows,
-    head: headOf({ game, env }, steps.at(-1)?.fold ?? empty),
+    head: headOf({ game, env }, steps.at(-1)?.fold ?? empty, lapsesAt(ports.settings, { createdAt: now })),
     entries: steps.map((s): NewEntry => ({ entry: s.entry, actor: 'system', command: null })),
     ...(request.key !== undefined && {
       creation: { keyHash: digest(`${keyId ?? ''}:${request.key}`), fingerprint: digest(body) },
@@ -220,5 +221,5 @@ async function answer(
 }
 
 const nudgeBots = (service: Service, live: Live): void => {
-  if (headOf(live, live.state).dueAt !== null) service.wakeLater(live.match.id)
+  if (headOf(live, live.state, null).dueAt !== null) service.wakeLater(live.match.id)
 }

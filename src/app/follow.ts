@@ -2,12 +2,15 @@ import { nextDeadline } from '../core/index.ts'
 import { type EntriesPage, getEntries } from './get-entries.ts'
 import { isRefusal, type Refusal } from './refusal.ts'
 import type { Service } from './service.ts'
+import { hear, type Talk } from './talk/read.ts'
 
 export interface Following {
   after: number
   /** Entries in a page at most. */
   limit?: number
   lines?: boolean
+  /** Tells of what is said at the table as well, from now on. */
+  talk?: boolean
   /** Ends the stream, as when the client has gone. */
   signal: AbortSignal
   /** The stream ends by itself after this many milliseconds; the client comes back. */
@@ -20,12 +23,17 @@ export interface Following {
  */
 export type Ending = 'left' | 'over' | 'paused' | Refusal
 
+/** What a stream tells; null where nothing has happened for a while. */
+export type News = EntriesPage | Talk | null
+
+export const isTalk = (news: News): news is Talk => news !== null && 'messages' in news
+
 /** A quiet stream says something this often, milliseconds, and looks whether its token still lives. */
 const QUIET = 20_000
 
 /**
- * A match as it goes on: pages of entries, and null now and then where nothing happened. Ends when the
- * token dies, the match is removed, or it is over and all has been told.
+ * A match as it goes on: pages of entries, talk as it comes where it is asked for, and null now and then where
+ * nothing happened. Ends when the token dies, the match is removed, or it is over and all has been told.
  * @returns a refusal, or the first page and the stream that begins with it
  */
 export async function follow(
@@ -33,7 +41,7 @@ export async function follow(
   matchId: string,
   token: string | undefined,
   following: Following,
-): Promise<Refusal | { first: EntriesPage; stream: AsyncGenerator<EntriesPage | null, Ending> }> {
+): Promise<Refusal | { first: EntriesPage; stream: AsyncGenerator<News, Ending> }> {
   const first = await getEntries(service, matchId, token, following)
   if (isRefusal(first)) return first
   return { first, stream: pages(service, matchId, token, following, first) }
@@ -43,9 +51,9 @@ async function* pages(
   service: Service,
   matchId: string,
   token: string | undefined,
-  { after, limit, lines = false, signal, longest = Number.POSITIVE_INFINITY }: Following,
+  { after, limit, lines = false, talk = false, signal, longest = Number.POSITIVE_INFINITY }: Following,
   first: EntriesPage,
-): AsyncGenerator<EntriesPage | null, Ending> {
+): AsyncGenerator<News, Ending> {
   const bell = createBell()
   const bearer = service.bearer(token)
   const tokenHash = bearer && !isRefusal(bearer) ? bearer.hash : undefined
@@ -55,6 +63,7 @@ async function* pages(
   const until = performance.now() + longest
   try {
     let seen = after
+    let heard = first.talk
     for (
       let page: EntriesPage | Refusal = first;
       ;
@@ -62,6 +71,11 @@ async function* pages(
     ) {
       if (signal.aborted) return 'left'
       if (isRefusal(page)) return page
+      if (talk && page.talk > heard) {
+        const news = await hear(service, matchId, page.viewer, { after: heard, upTo: page.talk })
+        heard = news.heard
+        if (news.messages.length) yield { messages: news.messages }
+      }
       if (page.entries.length) {
         seen = page.entries.at(-1)!.revision
         yield page

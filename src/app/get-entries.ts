@@ -15,6 +15,8 @@ export interface EntriesPage extends EntriesOut {
   revision: number
   /** Nothing will follow. */
   over: boolean
+  /** How many messages had been sent. */
+  talk: number
 }
 
 /** The log from after a revision, as the bearer may see it. */
@@ -26,7 +28,7 @@ export async function getEntries(
 ): Promise<EntriesPage | Refusal> {
   const reading = await read(service, matchId, token)
   if (isRefusal(reading)) return reading
-  const { live, access } = reading
+  const { live, access, talk } = reading
   const { revision, table } = live.state
   const stored = after < revision ? await service.ports.store.entries(matchId, after, limit) : []
   const viewer = viewerOf(access)
@@ -39,6 +41,7 @@ export async function getEntries(
     viewer,
     revision,
     over: table.status === 'finished' || table.status === 'abandoned',
+    talk,
   }
 }
 

@@ -1,4 +1,4 @@
-import { RESIGN, RESUME, type Seat, toIso, undoTargets } from '../core/index.ts'
+import { always, type Seat, toIso, undoTargets } from '../core/index.ts'
 import { needSeat } from './access.ts'
 import type { Reading } from './load.ts'
 import { pending, promptsOf } from './present.ts'
@@ -22,15 +22,13 @@ export async function getPrompts(
 
 function presentPrompts({ live, now }: Reading, seat: Seat): PromptsOut {
   const view = live.views.get(seat)!
-  const { resigned, away } = view.table.seats[seat]!
-  const playing = view.table.status === 'active' && !resigned
   return {
     revision: view.revision,
     seat,
     pending: pending(live),
     now: toIso(now),
     prompts: promptsOf(live, seat, now),
-    always: playing ? [RESIGN, ...(away ? [RESUME] : [])] : [],
+    always: always(view, seat) as PromptsOut['always'],
     undo: undoTargets(view, seat),
   }
 }

@@ -5,7 +5,7 @@ export interface Hub {
   /** Calls `wake` at every new revision, and when the token has died, until the returned function is called. */
   watch(stream: Watch, wake: () => void): () => void
   moved(matchId: string, revision: number): void
-  /** Calls every `wake` although the match has not moved: a token may have died, or the match. */
+  /** Calls every `wake` although the match has not moved: something was said, or a token may have died, or the match. */
   ring(matchId: string): void
   /** Asks the database once for all streams: how a process hears of what others append and of tokens that they kill. */
   poll(store: Store): Promise<void>
@@ -15,7 +15,10 @@ export interface Hub {
 
 export function createHub(): Hub {
   /** Wakes by the hash of the token, where there is one. */
-  const matches = new Map<string, { revision: number; wakes: Map<() => void, string | undefined> }>()
+  const matches = new Map<
+    string,
+    { revision: number; talk: number; wakes: Map<() => void, string | undefined> }
+  >()
   const ring = (matchId: string, tokenHash?: string): void => {
     for (const [wake, hash] of [...(matches.get(matchId)?.wakes ?? [])])
       if (tokenHash === undefined || tokenHash === hash) wake()
@@ -24,6 +27,12 @@ export function createHub(): Hub {
     const match = matches.get(matchId)
     if (!match || match.revision >= revision) return
     match.revision = revision
+    ring(matchId)
+  }
+  const talked = (matchId: string, talk: number): void => {
+    const match = matches.get(matchId)
+    if (!match || match.talk >= talk) return
+    match.talk = talk
     ring(matchId)
   }
   /** Each match and token once. */
@@ -35,7 +44,7 @@ export function createHub(): Hub {
     )
   return {
     watch({ matchId, tokenHash }, wake) {
-      const match = matches.get(matchId) ?? { revision: 0, wakes: new Map() }
+      const match = matches.get(matchId) ?? { revision: 0, talk: 0, wakes: new Map() }
       matches.set(matchId, match)
       match.wakes.set(wake, tokenHash)
       return () => {
@@ -55,6 +64,7 @@ export function createHub(): Hub {
         if (!now) ring(matchId)
         else if (now.dead) ring(matchId, tokenHash)
         if (now) moved(matchId, now.revision)
+        if (now) talked(matchId, now.talk)
       }
     },
     watched: () => matches.size,

@@ -28,13 +28,15 @@ import { isRefusal, type Refusal } from './refusal.ts'
 import { createService, type Memory, type Service } from './service.ts'
 import { dryRun, submitCommand, undoEntry } from './submit-command.ts'
 import { retire, sweep } from './sweep.ts'
+import { listMessages } from './talk/read.ts'
+import { sendMessage } from './talk/send.ts'
 import { getSchema, getTitle, listTitles } from './titles.ts'
 import { wake } from './wake.ts'
 
 export { createCache } from './cache.ts'
 export { createClock } from './clock.ts'
 export * as shapes from './contract.ts'
-export type { Ending } from './follow.ts'
+export { type Ending, isTalk, type News } from './follow.ts'
 export type { EntriesPage } from './get-entries.ts'
 export { PAGE } from './get-entries.ts'
 export { commandSchemas, eventSchemas, jsonSchemaOf } from './json-schema.ts'
@@ -107,6 +109,8 @@ export function createApp(ports: Ports, memory?: Memory) {
     getNote: use(getNote),
     putNote: use(putNote),
     getAid: use(getAid),
+    listMessages: use(listMessages),
+    sendMessage: use(sendMessage),
     subscribe: use(subscribe),
     listSubscriptions: use(listSubscriptions),
     unsubscribe: use(unsubscribe),

@@ -1,6 +1,5 @@
 import {
   type AnyGame,
-  advance,
   type Entry,
   type Env,
   emptyFold,
@@ -9,6 +8,7 @@ import {
   redact,
   type Viewer,
   viewers,
+  withRecall,
 } from '../core/index.ts'
 import type { Loaded, MatchRow, Ports, Snapshot, TokenStanding } from './ports.ts'
 
@@ -74,10 +74,21 @@ export function moveTo(live: Live, state: Fold, entries: readonly Entry[]): Live
 }
 
 /** A view: the ordinary fold over redacted entries. */
-export function foldView(game: AnyGame, view: Fold, entries: readonly Entry[], viewer: Viewer): Fold {
-  let fold = view
-  for (const entry of entries) fold = advance(game, fold, redact(entry, viewer))
-  return fold
+export const foldView = (game: AnyGame, view: Fold, entries: readonly Entry[], viewer: Viewer): Fold =>
+  foldAll(
+    game,
+    view,
+    entries.map((entry) => redact(entry, viewer)),
+  )
+
+/** The same match, ready to go back to a revision by agreement. `entries`: the log up to there. */
+export function withRecalled(live: Live, entries: readonly Entry[]): Live {
+  const { game, match, state } = live
+  const start = emptyFold(match.seats)
+  const views = [...live.views].map(
+    ([viewer, view]) => [viewer, withRecall(view, foldView(game, start, entries, viewer))] as const,
+  )
+  return { ...live, state: withRecall(state, foldAll(game, start, entries)), views: new Map(views) }
 }
 
 /** Remembers how a token stands, if it may be trusted without asking again. */

@@ -1,4 +1,4 @@
-import type { Entry } from '../core/index.ts'
+import { type Entry, NotRecalled } from '../core/index.ts'
 import { type Access, authorize, type Bearer, notFound } from './access.ts'
 import { type Live, remember, update } from './live.ts'
 import type { Actor, Loaded, TokenStanding } from './ports.ts'
@@ -12,6 +12,8 @@ export interface Reading {
   /** The database's clock, milliseconds. */
   now: number
   updatedAt: number
+  /** How many messages have been sent. */
+  talk: number
   /** The entry that was accepted under the key asked for. */
   repeated: { entry: Entry; fingerprint: string } | null
 }
@@ -46,10 +48,28 @@ export async function load(
     return undefined
   }
   ports.clock.observe(loaded.now)
-  const live = update(ports, held, loaded)
+  const live = await assembled(service, held, loaded, matchId)
   const known = bearer ? remember(live, bearer.hash, loaded.token) : live
   keep(service, known)
   return { live: known, loaded }
+}
+
+/** What was held and what a load brought; the whole log where an agreement goes back behind both. */
+async function assembled(
+  { ports, cache }: Service,
+  held: Live | undefined,
+  loaded: Loaded,
+  matchId: string,
+): Promise<Live> {
+  try {
+    return update(ports, held, loaded)
+  } catch (error) {
+    if (!(error instanceof NotRecalled)) throw error
+    cache.drop(matchId)
+    const whole = await ports.store.load({ matchId, held: 0 })
+    if (!whole) throw error
+    return update(ports, undefined, whole)
+  }
 }
 
 /** A load, and what its bearer may do: confirms revision, token and key at one moment. */
@@ -70,6 +90,7 @@ export async function confirm(
     access,
     now: loaded.now,
     updatedAt: loaded.head.updatedAt,
+    talk: loaded.head.talk,
     repeated: loaded.repeated,
   }
 }

@@ -12,8 +12,10 @@ import type {
   WordPack,
 } from '../core/index.ts'
 import type { NoticeStore, Send } from './notices/ports.ts'
+import type { TalkStore } from './talk/ports.ts'
 
 export * from './notices/ports.ts'
+export type * from './talk/ports.ts'
 
 /** Who may list and watch a match: see docs/http-api.md. */
 export type Visibility = 'public' | 'unlisted' | 'private'
@@ -75,6 +77,8 @@ export interface Head {
   status: MatchStatus
   pending: readonly Seat[]
   updatedAt: number
+  /** How many messages have been sent: streams look for new ones when it grows. In no answer. */
+  talk: number
 }
 
 /** What is written of the head beside the revision, which the store counts itself. */
@@ -196,6 +200,8 @@ export interface Watch {
 
 export interface Watched {
   revision: number
+  /** How many messages have been sent. */
+  talk: number
   /** The token is known there and no longer valid. */
   dead: boolean
 }
@@ -297,6 +303,7 @@ export interface Store {
   /** True if there was a living one. */
   revokeKey(id: string): Promise<boolean>
   findKey(hash: string): Promise<{ id: string; dead: boolean } | undefined>
+  talk: TalkStore
   /** Where there is none, nobody can listen to a match. */
   notices?: NoticeStore
   /** Throws {@link SchemaBehind} or {@link StoreUnavailable}; otherwise the database's clock, milliseconds. */
@@ -388,6 +395,8 @@ export interface Settings {
   noticeHold?: number
   /** Receivers in private networks and on any port may be called: for tests. */
   hooksAllowPrivate?: boolean
+  /** A match that has not been filled after so many days is given up; never, without it. */
+  lobbyDays?: number
   /** A stream ends by itself after so many milliseconds; without it, never. */
   longestStream?: number
 }

@@ -1,10 +1,10 @@
 import {
-  type AnyGame,
   type AskedPrompt,
+  agreements,
   ask,
   deadlinesOf,
-  type Fold,
   isTableEvent,
+  pendingSeats,
   type Seat,
   type SeenEntry,
   tellTable,
@@ -17,11 +17,8 @@ import type { EntryOut, MatchHead, MatchSummary, PromptOut } from './shapes.ts'
 
 type Names = readonly (string | null)[]
 
-const pendingOf = (game: AnyGame, fold: Fold): Seat[] =>
-  fold.table.status === 'active' && fold.game ? game.pending(fold.game) : []
-
 /** The seats a match waits for, as a viewer of it sees them. */
-export const pending = ({ game, views }: Live): Seat[] => pendingOf(game, views.get('spectator')!)
+export const pending = ({ game, views }: Live): Seat[] => pendingSeats(game, views.get('spectator')!)
 
 /** The head, from the spectator's view: it is the same for everyone. */
 export function presentHead(
@@ -51,7 +48,7 @@ export function presentHead(
       resigned,
       away,
     })),
-    pending: pendingOf(game, fold),
+    pending: pendingSeats(game, fold),
     clock: match.clock && { ...match.clock, reminders: [...match.clock.reminders] },
     deadlines: deadlinesOf(game, fold).map(({ id, at, seats, then }) => ({
       id,
@@ -59,6 +56,7 @@ export function presentHead(
       seats: [...seats],
       then,
     })),
+    ...agreements(fold.table),
     outcome: outcome && { ...outcome, places: outcome.places.map((p) => ({ ...p, seats: [...p.seats] })) },
     commitment: match.commitment,
     words: match.words,

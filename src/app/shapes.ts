@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import * as english from 'zod/v4/locales/en.js'
-import { described, line, list, prose, whole } from '../core/index.ts'
+import { described, line, list, MATTERS, prose, whole } from '../core/index.ts'
 
 /**
  * What goes in and out, as zod: transports validate with these and publish them. Every string and list
@@ -152,6 +152,24 @@ export const outcomeOut = z.object({
   detail: anyObject,
 })
 
+const proposalOut = described(
+  'What has been proposed, until all have agreed',
+  z.object({
+    seat: described('Who proposes it', seat),
+    what: z.enum(MATTERS),
+    to: maybe(natural(1), 'The revision to go back to'),
+    days: maybe(natural(1), "How long the proposer's clock is to stand still"),
+    agreed: seatsOut,
+    waitsFor: described('Seats that have not answered', seatsOut),
+    until: described('When it lapses', time),
+  }),
+)
+
+const pauseOut = described(
+  'Nothing can be played and no time runs',
+  z.object({ since: time, until: described('When it ends by itself', time) }),
+)
+
 const matchBasics = {
   id: matchId,
   game: id,
@@ -172,6 +190,16 @@ export const matchHead = described(
     seats: list(seatOut, 0, 32),
     clock: described('How long a seat may take for a move', z.nullable(clock)),
     deadlines: list(deadlineOut, 0, 100),
+    proposal: z.nullable(proposalOut),
+    pause: z.nullable(pauseOut),
+    behind: described(
+      'How far the times in a view are behind, by pauses and by what was taken back: milliseconds',
+      whole(0),
+    ),
+    vacations: described(
+      'Whose clock stands still, and until when',
+      list(z.object({ seat, until: time }), 0, 32),
+    ),
     outcome: z.nullable(outcomeOut),
     commitment: described('SHA-256 of the seed, promised at creation', sha256),
     words: described('The word list that judges the match', z.object({ id: text(60), sha256 })),

@@ -5,6 +5,7 @@ import {
   comeBack,
   type Fold,
   isRejection,
+  NotRecalled,
   parseCommand,
   RESUME,
   type Rejection,
@@ -100,9 +101,22 @@ export async function dryRun(
   const resumes = fieldsOf(body).type === RESUME.type
   const back = resumes ? undefined : comeBack(live.game, live.state, seatOf(access), sent.receivedAt)
   const parse = parsing(body, sent.game)
-  const judged = judge(back?.fold ?? live.state, seatOf(access), live, body, sent.receivedAt, parse)
+  const judged = tryOut(() =>
+    judge(back?.fold ?? live.state, seatOf(access), live, body, sent.receivedAt, parse),
+  )
+  if (judged === 'accepted') return { legal: true }
   const refusal = tellsOutcome(live, judged) ? undefined : refusedBy(live, live.state, judged)
   return refusal ?? { legal: true }
+}
+
+/** What goes back by agreement has been found legal when the log is asked for. */
+function tryOut<T>(judged: () => T): T | 'accepted' {
+  try {
+    return judged()
+  } catch (error) {
+    if (error instanceof NotRecalled) return 'accepted'
+    throw error
+  }
 }
 
 /** After the token: prompt id, then schema, then rules. */

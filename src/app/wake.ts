@@ -2,6 +2,7 @@ import { MOST_SYSTEM_ENTRIES, type Outage, pendingBot, playBot, settle } from '.
 import { outageFor } from './heartbeat.ts'
 import { type Live, moveTo } from './live.ts'
 import { load } from './load.ts'
+import { lapsed, lapsesAt } from './lobby.ts'
 import type { Refusal } from './refusal.ts'
 import type { Service } from './service.ts'
 import { uuidv7 } from './tokens.ts'
@@ -27,7 +28,8 @@ export async function wake(
     const { live } = found
     const now = service.ports.clock.now()
     const outage = await outageFor(service, live, now)
-    const due = settle(live.game, live.state, live.env, now, MOST_SYSTEM_ENTRIES, outage)
+    const end = lapsed(service.ports.settings, live, now)
+    const due = end ? [end] : settle(live.game, live.state, live.env, now, MOST_SYSTEM_ENTRIES, outage)
     const steps: Authored[] = due.map((step) => ({ step, actor: 'system' }))
     const settled = due.length
       ? moveTo(
@@ -49,7 +51,8 @@ export async function correctDue(service: Service, matchId: string): Promise<voi
   const found = await load(service, matchId)
   if (!found) return
   const { live, loaded } = found
-  const head = headOf(live, live.state)
+  const { settings } = service.ports
+  const head = headOf(live, live.state, lapsesAt(settings, live.match))
   if (head.dueAt !== null && head.dueAt <= loaded.now) throw new Error('a match is due and has nothing to do')
   const { clock, random, store } = service.ports
   const { revision: expected } = live.state

@@ -1,5 +1,6 @@
-import { nextDeadline, pendingBot, type Step } from '../core/index.ts'
+import { nextDeadline, pendingBot, pendingSeats, type Step } from '../core/index.ts'
 import { type Live, moveTo, snapshotOf } from './live.ts'
+import { lapsesAt } from './lobby.ts'
 import {
   type Actor,
   type Append,
@@ -71,7 +72,7 @@ export async function write(
     expected: live.state.revision,
     appendId: uuidv7(ports.clock.now(), ports.random),
     entries: steps.map(({ step, actor }): NewEntry => ({ entry: step.entry, actor, command: step.command })),
-    head: headOf(live, last),
+    head: headOf(live, last, lapsesAt(ports.settings, live.match)),
     ...extras,
   })
   if (result !== 'appended') return result
@@ -87,14 +88,20 @@ export async function write(
   return next
 }
 
-/** What the head says beside the revision; a match whose bots have to move is due at once. */
-export function headOf({ game, env }: Pick<Live, 'game' | 'env'>, fold: Live['state']): NewHead {
+/**
+ * What the head says beside the revision; a match whose bots have to move is due at once. `lapses`: when it is given
+ * up if it is still waiting then, milliseconds.
+ */
+export function headOf(
+  { game, env }: Pick<Live, 'game' | 'env'>,
+  fold: Live['state'],
+  lapses: number | null,
+): NewHead {
   const bot = pendingBot(game, fold, env.words) !== undefined
-  const active = fold.table.status === 'active' && fold.game !== undefined
   return {
     status: fold.table.status,
-    pending: active ? game.pending(fold.game!) : [],
-    dueAt: bot ? fold.at : (nextDeadline(game, fold)?.at ?? null),
+    pending: pendingSeats(game, fold),
+    dueAt: fold.table.status === 'waiting' ? lapses : bot ? fold.at : (nextDeadline(game, fold)?.at ?? null),
   }
 }
 

@@ -312,6 +312,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/matches/{id}/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What has been said at the table
+         * @description In the order of sending, as far as the bearer may hear it: a seat what is said to it, to its team and to all, and what it said itself; everybody else what is said to all. New talk comes over the stream of `getEvents`.
+         */
+        get: operations["listMessages"];
+        put?: never;
+        /**
+         * Say something at the table
+         * @description To all, to the team of this seat or to one seat. Talk is in no log and no record. Where the rules of the game limit it, what they do not allow is 403 `talk-forbidden`; before the start and after the end everybody may talk. A seat says up to 20 things in a minute and 1000 in a match.
+         */
+        post: operations["sendMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/matches/{id}/view": {
         parameters: {
             query?: never;
@@ -341,7 +365,7 @@ export interface paths {
         };
         /**
          * The log, page by page or live
-         * @description Entries after a revision as the viewer may see them. With `wait` the answer waits until there is an entry. With `Accept: text/event-stream` it goes on live: `id` is the revision, `Last-Event-ID` resumes, a comment comes every 20 seconds, and it ends when the token dies or the match is over.
+         * @description Entries after a revision as the viewer may see them. With `wait` the answer waits until there is an entry. With `Accept: text/event-stream` it goes on live: `id` is the revision, `Last-Event-ID` resumes, a comment comes every 20 seconds, and it ends when the token dies or the match is over. What is said at the table meanwhile comes as `event: message`.
          */
         get: operations["getEvents"];
         put?: never;
@@ -906,6 +930,13 @@ export interface components {
             /** @description Up to 10,000 characters; line breaks and tabs are kept */
             body: string;
         };
+        /** @description Something to be said */
+        NewMessage: {
+            /** @description `all`, `team`, or a seat */
+            to: "all" | "team" | number;
+            /** @description Up to 2000 characters; line breaks and tabs are kept */
+            text: string & (unknown & unknown);
+        };
         /** @description Somebody to be told */
         NewSubscription: {
             /** @description An https address in the public internet, port 443 or 8443 */
@@ -964,6 +995,28 @@ export interface components {
             /** @enum {string} */
             scope: "seat" | "team";
             body: string;
+        };
+        /** @description What a seat has said */
+        Message: {
+            id: string;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC, milliseconds
+             */
+            at: string;
+            /**
+             * Format: int32
+             * @description Who said it
+             */
+            seat: number;
+            /** @description `all`, `team`, or a seat */
+            to: "all" | "team" | number;
+            text: string;
+        };
+        Messages: {
+            messages: components["schemas"]["Message"][];
+            /** @description The `after` of the next page; null at the end */
+            next: string | null;
         };
         Aid: {
             /** Format: int32 */
@@ -1060,6 +1113,63 @@ export interface components {
                 at: string;
                 seats: number[];
                 then: string;
+            }[];
+            proposal: {
+                /**
+                 * Format: int32
+                 * @description Who proposes it
+                 */
+                seat: number;
+                /** @enum {string} */
+                what: "pause" | "resume" | "vacation" | "undo";
+                /**
+                 * Format: int32
+                 * @description The revision to go back to
+                 */
+                to?: number;
+                /**
+                 * Format: int32
+                 * @description How long the proposer's clock is to stand still
+                 */
+                days?: number;
+                agreed: number[];
+                /** @description Seats that have not answered */
+                waitsFor: number[];
+                /**
+                 * Format: date-time
+                 * @description When it lapses
+                 */
+                until: string;
+            } | null;
+            pause: {
+                /**
+                 * Format: date-time
+                 * @description RFC 3339, UTC, milliseconds
+                 */
+                since: string;
+                /**
+                 * Format: date-time
+                 * @description When it ends by itself
+                 */
+                until: string;
+            } | null;
+            /**
+             * Format: int64
+             * @description How far the times in a view are behind, by pauses and by what was taken back: milliseconds
+             */
+            behind: number;
+            /** @description Whose clock stands still, and until when */
+            vacations: {
+                /**
+                 * Format: int32
+                 * @description Place at the table, counted from 0
+                 */
+                seat: number;
+                /**
+                 * Format: date-time
+                 * @description RFC 3339, UTC, milliseconds
+                 */
+                until: string;
             }[];
             outcome: {
                 /** @enum {string} */
@@ -1427,7 +1537,7 @@ export interface components {
         Options: components["schemas"]["BletchleyOptions"] | components["schemas"]["MessageFromTheStarsOptions"] | components["schemas"]["MessageInABottleOptions"] | components["schemas"]["SignalOptions"] | components["schemas"]["SetiOptions"];
         GameView: components["schemas"]["BletchleyView"] | components["schemas"]["MessageFromTheStarsView"] | components["schemas"]["MessageInABottleView"] | components["schemas"]["SignalView"] | components["schemas"]["SetiView"];
         Content: components["schemas"]["SignalContent"];
-        TableEvent: components["schemas"]["TableSeatTakenEvent"] | components["schemas"]["TableMatchStartedEvent"] | components["schemas"]["TableSeatReplacedEvent"] | components["schemas"]["TableSeatResignedEvent"] | components["schemas"]["TableSeatAwayEvent"] | components["schemas"]["TableSeatResumedEvent"] | components["schemas"]["TableClockCreditedEvent"] | components["schemas"]["TableDeadlinePassedEvent"] | components["schemas"]["TableRewoundEvent"] | components["schemas"]["TableMatchFinishedEvent"] | components["schemas"]["TableMatchAbandonedEvent"];
+        TableEvent: components["schemas"]["TableSeatTakenEvent"] | components["schemas"]["TableMatchStartedEvent"] | components["schemas"]["TableSeatReplacedEvent"] | components["schemas"]["TableSeatResignedEvent"] | components["schemas"]["TableSeatAwayEvent"] | components["schemas"]["TableSeatResumedEvent"] | components["schemas"]["TableClockCreditedEvent"] | components["schemas"]["TableDeadlinePassedEvent"] | components["schemas"]["TableRewoundEvent"] | components["schemas"]["TableMatchFinishedEvent"] | components["schemas"]["TableMatchAbandonedEvent"] | components["schemas"]["TableProposedEvent"] | components["schemas"]["TableProposalAgreedEvent"] | components["schemas"]["TableProposalRefusedEvent"] | components["schemas"]["TableProposalWithdrawnEvent"] | components["schemas"]["TableProposalLapsedEvent"] | components["schemas"]["TableMatchPausedEvent"] | components["schemas"]["TableMatchResumedEvent"] | components["schemas"]["TableVacationTakenEvent"] | components["schemas"]["TableTakenBackEvent"];
         TableSeatTakenEvent: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -1602,11 +1712,135 @@ export interface components {
              * @enum {string}
              */
             type: "matchAbandoned";
+            data: {
+                /** @enum {string} */
+                why?: "unfilled";
+            };
+            /** @description The event in words, with `lines=en` */
+            line?: string;
+        };
+        TableProposedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "proposed";
+            data: {
+                /** Format: int64 */
+                seat: number;
+                /** @enum {string} */
+                what: "pause" | "resume" | "vacation" | "undo";
+                /** Format: int64 */
+                to?: number;
+                /** Format: int64 */
+                days?: number;
+                /** Format: int64 */
+                until: number;
+            };
+            /** @description The event in words, with `lines=en` */
+            line?: string;
+        };
+        TableProposalAgreedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "proposalAgreed";
+            data: {
+                /** Format: int64 */
+                seat: number;
+            };
+            /** @description The event in words, with `lines=en` */
+            line?: string;
+        };
+        TableProposalRefusedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "proposalRefused";
+            data: {
+                /** Format: int64 */
+                seat: number;
+            };
+            /** @description The event in words, with `lines=en` */
+            line?: string;
+        };
+        TableProposalWithdrawnEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "proposalWithdrawn";
+            data: {
+                /** Format: int64 */
+                seat: number;
+            };
+            /** @description The event in words, with `lines=en` */
+            line?: string;
+        };
+        TableProposalLapsedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "proposalLapsed";
             data: Record<string, never>;
             /** @description The event in words, with `lines=en` */
             line?: string;
         };
-        BletchleyCommand: components["schemas"]["BletchleyChooseWordCommand"] | components["schemas"]["BletchleyEncodeCommand"] | components["schemas"]["BletchleyDecodeCommand"] | components["schemas"]["BletchleyOfferHelpCommand"] | components["schemas"]["BletchleyDeclineHelpCommand"] | components["schemas"]["BletchleyResolveHelpCommand"] | components["schemas"]["BletchleyGuessWordCommand"] | components["schemas"]["BletchleyPassCommand"] | components["schemas"]["BletchleyResignCommand"] | components["schemas"]["BletchleyResumeCommand"];
+        TableMatchPausedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "matchPaused";
+            data: {
+                /** Format: int64 */
+                until: number;
+            };
+            /** @description The event in words, with `lines=en` */
+            line?: string;
+        };
+        TableMatchResumedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "matchResumed";
+            data: Record<string, never>;
+            /** @description The event in words, with `lines=en` */
+            line?: string;
+        };
+        TableVacationTakenEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "vacationTaken";
+            data: {
+                /** Format: int64 */
+                seat: number;
+                /** Format: int64 */
+                until: number;
+            };
+            /** @description The event in words, with `lines=en` */
+            line?: string;
+        };
+        TableTakenBackEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "takenBack";
+            data: {
+                /** Format: int64 */
+                to: number;
+            };
+            /** @description The event in words, with `lines=en` */
+            line?: string;
+        };
+        BletchleyCommand: components["schemas"]["BletchleyChooseWordCommand"] | components["schemas"]["BletchleyEncodeCommand"] | components["schemas"]["BletchleyDecodeCommand"] | components["schemas"]["BletchleyOfferHelpCommand"] | components["schemas"]["BletchleyDeclineHelpCommand"] | components["schemas"]["BletchleyResolveHelpCommand"] | components["schemas"]["BletchleyGuessWordCommand"] | components["schemas"]["BletchleyPassCommand"] | components["schemas"]["BletchleyResignCommand"] | components["schemas"]["BletchleyResumeCommand"] | components["schemas"]["BletchleyProposeCommand"] | components["schemas"]["BletchleyAgreeCommand"] | components["schemas"]["BletchleyRefuseCommand"] | components["schemas"]["BletchleyWithdrawCommand"];
         /** @description Take a secret word. Only its length becomes public. */
         BletchleyChooseWordCommand: {
             /**
@@ -1745,6 +1979,61 @@ export interface components {
              * @enum {string}
              */
             type: "resume";
+            /** @description Id of the question this answers */
+            prompt?: string;
+        };
+        /** @description Propose something to the others; it takes place when all have agreed. */
+        BletchleyProposeCommand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "propose";
+            /**
+             * @description `pause`: nothing can be played and no time runs; `resume` ends that at once; `vacation`: your clock stands still for some days; `undo`: the game goes back, whatever has been revealed.
+             * @enum {string}
+             */
+            what: "pause" | "resume" | "vacation" | "undo";
+            /**
+             * Format: int32
+             * @description For `undo`: the revision to go back to; before the last move if left out.
+             */
+            to?: number;
+            /**
+             * Format: int32
+             * @description For `vacation`: 7 if left out.
+             */
+            days?: number;
+            /** @description Id of the question this answers */
+            prompt?: string;
+        };
+        /** @description Agree to what has been proposed. */
+        BletchleyAgreeCommand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "agree";
+            /** @description Id of the question this answers */
+            prompt?: string;
+        };
+        /** @description Refuse what has been proposed. */
+        BletchleyRefuseCommand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "refuse";
+            /** @description Id of the question this answers */
+            prompt?: string;
+        };
+        /** @description Withdraw your own proposal. */
+        BletchleyWithdrawCommand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "withdraw";
             /** @description Id of the question this answers */
             prompt?: string;
         };
@@ -2316,7 +2605,7 @@ export interface components {
                 known: ("e1" | "e2" | "e3" | "e4" | "e5" | "e6" | "c1" | "c2" | "c3" | "c4" | "c5" | "c6" | "c7" | "c8" | "c9" | "c10")[];
             }[];
         };
-        MessageFromTheStarsCommand: components["schemas"]["MessageFromTheStarsTransmitCommand"] | components["schemas"]["MessageFromTheStarsConferCommand"] | components["schemas"]["MessageFromTheStarsGuessWordsCommand"] | components["schemas"]["MessageFromTheStarsGuessCipherCommand"] | components["schemas"]["MessageFromTheStarsResignCommand"] | components["schemas"]["MessageFromTheStarsResumeCommand"];
+        MessageFromTheStarsCommand: components["schemas"]["MessageFromTheStarsTransmitCommand"] | components["schemas"]["MessageFromTheStarsConferCommand"] | components["schemas"]["MessageFromTheStarsGuessWordsCommand"] | components["schemas"]["MessageFromTheStarsGuessCipherCommand"] | components["schemas"]["MessageFromTheStarsResignCommand"] | components["schemas"]["MessageFromTheStarsResumeCommand"] | components["schemas"]["MessageFromTheStarsProposeCommand"] | components["schemas"]["MessageFromTheStarsAgreeCommand"] | components["schemas"]["MessageFromTheStarsRefuseCommand"] | components["schemas"]["MessageFromTheStarsWithdrawCommand"];
         /** @description Send a word. The service works out its cipher score. */
         MessageFromTheStarsTransmitCommand: {
             /**
@@ -2393,6 +2682,61 @@ export interface components {
              * @enum {string}
              */
             type: "resume";
+            /** @description Id of the question this answers */
+            prompt?: string;
+        };
+        /** @description Propose something to the others; it takes place when all have agreed. */
+        MessageFromTheStarsProposeCommand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "propose";
+            /**
+             * @description `pause`: nothing can be played and no time runs; `resume` ends that at once; `vacation`: your clock stands still for some days; `undo`: the game goes back, whatever has been revealed.
+             * @enum {string}
+             */
+            what: "pause" | "resume" | "vacation" | "undo";
+            /**
+             * Format: int32
+             * @description For `undo`: the revision to go back to; before the last move if left out.
+             */
+            to?: number;
+            /**
+             * Format: int32
+             * @description For `vacation`: 7 if left out.
+             */
+            days?: number;
+            /** @description Id of the question this answers */
+            prompt?: string;
+        };
+        /** @description Agree to what has been proposed. */
+        MessageFromTheStarsAgreeCommand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "agree";
+            /** @description Id of the question this answers */
+            prompt?: string;
+        };
+        /** @description Refuse what has been proposed. */
+        MessageFromTheStarsRefuseCommand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "refuse";
+            /** @description Id of the question this answers */
+            prompt?: string;
+        };
+        /** @description Withdraw your own proposal. */
+        MessageFromTheStarsWithdrawCommand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "withdraw";
             /** @description Id of the question this answers */
             prompt?: string;
         };
@@ -3062,7 +3406,7 @@ export interface components {
             /** @description Why the match ended: all was guessed, or a side had nobody left. */
             over: ("scored" | "left") | null;
         };
-        MessageInABottleCommand: components["schemas"]["MessageInABottleReadyCommand"] | components["schemas"]["MessageInABottleOpenRoundCommand"] | components["schemas"]["MessageInABottleSayWordCommand"] | components["schemas"]["MessageInABottleCoverCommand"] | components["schemas"]["MessageInABottleSayInitialsCommand"] | components["schemas"]["MessageInABottleSayNonExistentCommand"] | components["schemas"]["MessageInABottlePassCommand"] | components["schemas"]["MessageInABottleVoteWordCommand"] | components["schemas"]["MessageInABottleThinkCommand"] | components["schemas"]["MessageInABottleResignCommand"] | components["schemas"]["MessageInABottleResumeCommand"];
+        MessageInABottleCommand: components["schemas"]["MessageInABottleReadyCommand"] | components["schemas"]["MessageInABottleOpenRoundCommand"] | components["schemas"]["MessageInABottleSayWordCommand"] | components["schemas"]["MessageInABottleCoverCommand"] | components["schemas"]["MessageInABottleSayInitialsCommand"] | components["schemas"]["MessageInABottleSayNonExistentCommand"] | components["schemas"]["MessageInABottlePassCommand"] | components["schemas"]["MessageInABottleVoteWordCommand"] | components["schemas"]["MessageInABottleThinkCommand"] | components["schemas"]["MessageInABottleResignCommand"] | components["schemas"]["MessageInABottleResumeCommand"] | components["schemas"]["MessageInABottleProposeCommand"] | components["schemas"]["MessageInABottleAgreeCommand"] | components["schemas"]["MessageInABottleRefuseCommand"] | components["schemas"]["MessageInABottleWithdrawCommand"];
         /** @description Between rounds: roll as soon as everybody is ready. */
         MessageInABottleReadyCommand: {
             /**
@@ -3189,6 +3533,61 @@ export interface components {
              * @enum {string}
              */
             type: "resume";
+            /** @description Id of the question this answers */
+            prompt?: string;
+        };
+        /** @description Propose something to the others; it takes place when all have agreed. */
+        MessageInABottleProposeCommand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "propose";
+            /**
+             * @description `pause`: nothing can be played and no time runs; `resume` ends that at once; `vacation`: your clock stands still for some days; `undo`: the game goes back, whatever has been revealed.
+             * @enum {string}
+             */
+            what: "pause" | "resume" | "vacation" | "undo";
+            /**
+             * Format: int32
+             * @description For `undo`: the revision to go back to; before the last move if left out.
+             */
+            to?: number;
+            /**
+             * Format: int32
+             * @description For `vacation`: 7 if left out.
+             */
+            days?: number;
+            /** @description Id of the question this answers */
+            prompt?: string;
+        };
+        /** @description Agree to what has been proposed. */
+        MessageInABottleAgreeCommand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "agree";
+            /** @description Id of the question this answers */
+            prompt?: string;
+        };
+        /** @description Refuse what has been proposed. */
+        MessageInABottleRefuseCommand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "refuse";
+            /** @description Id of the question this answers */
+            prompt?: string;
+        };
+        /** @description Withdraw your own proposal. */
+        MessageInABottleWithdrawCommand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "withdraw";
             /** @description Id of the question this answers */
             prompt?: string;
         };
@@ -4547,7 +4946,7 @@ export interface components {
                 words: string[];
             }[];
         };
-        SignalCommand: components["schemas"]["SignalChooseAlienCommand"] | components["schemas"]["SignalSplitTokensCommand"] | components["schemas"]["SignalTransmitCommand"] | components["schemas"]["SignalCallAbilityCommand"] | components["schemas"]["SignalUseAbilityCommand"] | components["schemas"]["SignalNameTermCommand"] | components["schemas"]["SignalSendVariantCommand"] | components["schemas"]["SignalRehearseCommand"] | components["schemas"]["SignalRespondCommand"] | components["schemas"]["SignalRespondFreelyCommand"] | components["schemas"]["SignalConcedeCommand"] | components["schemas"]["SignalResignCommand"] | components["schemas"]["SignalResumeCommand"];
+        SignalCommand: components["schemas"]["SignalChooseAlienCommand"] | components["schemas"]["SignalSplitTokensCommand"] | components["schemas"]["SignalTransmitCommand"] | components["schemas"]["SignalCallAbilityCommand"] | components["schemas"]["SignalUseAbilityCommand"] | components["schemas"]["SignalNameTermCommand"] | components["schemas"]["SignalSendVariantCommand"] | components["schemas"]["SignalRehearseCommand"] | components["schemas"]["SignalRespondCommand"] | components["schemas"]["SignalRespondFreelyCommand"] | components["schemas"]["SignalConcedeCommand"] | components["schemas"]["SignalResignCommand"] | components["schemas"]["SignalResumeCommand"] | components["schemas"]["SignalProposeCommand"] | components["schemas"]["SignalAgreeCommand"] | components["schemas"]["SignalRefuseCommand"] | components["schemas"]["SignalWithdrawCommand"];
         /** @description Alien: take a card of the box or one of your own. */
         SignalChooseAlienCommand: {
             /**
@@ -4762,6 +5161,61 @@ export interface components {
              * @enum {string}
              */
             type: "resume";
+            /** @description Id of the question this answers */
+            prompt?: string;
+        };
+        /** @description Propose something to the others; it takes place when all have agreed. */
+        SignalProposeCommand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "propose";
+            /**
+             * @description `pause`: nothing can be played and no time runs; `resume` ends that at once; `vacation`: your clock stands still for some days; `undo`: the game goes back, whatever has been revealed.
+             * @enum {string}
+             */
+            what: "pause" | "resume" | "vacation" | "undo";
+            /**
+             * Format: int32
+             * @description For `undo`: the revision to go back to; before the last move if left out.
+             */
+            to?: number;
+            /**
+             * Format: int32
+             * @description For `vacation`: 7 if left out.
+             */
+            days?: number;
+            /** @description Id of the question this answers */
+            prompt?: string;
+        };
+        /** @description Agree to what has been proposed. */
+        SignalAgreeCommand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "agree";
+            /** @description Id of the question this answers */
+            prompt?: string;
+        };
+        /** @description Refuse what has been proposed. */
+        SignalRefuseCommand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "refuse";
+            /** @description Id of the question this answers */
+            prompt?: string;
+        };
+        /** @description Withdraw your own proposal. */
+        SignalWithdrawCommand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "withdraw";
             /** @description Id of the question this answers */
             prompt?: string;
         };
@@ -5424,7 +5878,7 @@ export interface components {
                 witness?: string[];
             }[];
         };
-        SetiCommand: components["schemas"]["SetiLaunchCommand"] | components["schemas"]["SetiOrbitCommand"] | components["schemas"]["SetiLandCommand"] | components["schemas"]["SetiScanCommand"] | components["schemas"]["SetiAnalyzeCommand"] | components["schemas"]["SetiPlayCardCommand"] | components["schemas"]["SetiResearchCommand"] | components["schemas"]["SetiPassCommand"] | components["schemas"]["SetiEndTurnCommand"] | components["schemas"]["SetiMoveCommand"] | components["schemas"]["SetiPlaceDataCommand"] | components["schemas"]["SetiCompleteMissionCommand"] | components["schemas"]["SetiDeliverCommand"] | components["schemas"]["SetiCornerCommand"] | components["schemas"]["SetiExchangeCommand"] | components["schemas"]["SetiBuyCardCommand"] | components["schemas"]["SetiChooseCommand"] | components["schemas"]["SetiResignCommand"] | components["schemas"]["SetiResumeCommand"];
+        SetiCommand: components["schemas"]["SetiLaunchCommand"] | components["schemas"]["SetiOrbitCommand"] | components["schemas"]["SetiLandCommand"] | components["schemas"]["SetiScanCommand"] | components["schemas"]["SetiAnalyzeCommand"] | components["schemas"]["SetiPlayCardCommand"] | components["schemas"]["SetiResearchCommand"] | components["schemas"]["SetiPassCommand"] | components["schemas"]["SetiEndTurnCommand"] | components["schemas"]["SetiMoveCommand"] | components["schemas"]["SetiPlaceDataCommand"] | components["schemas"]["SetiCompleteMissionCommand"] | components["schemas"]["SetiDeliverCommand"] | components["schemas"]["SetiCornerCommand"] | components["schemas"]["SetiExchangeCommand"] | components["schemas"]["SetiBuyCardCommand"] | components["schemas"]["SetiChooseCommand"] | components["schemas"]["SetiResignCommand"] | components["schemas"]["SetiResumeCommand"] | components["schemas"]["SetiProposeCommand"] | components["schemas"]["SetiAgreeCommand"] | components["schemas"]["SetiRefuseCommand"] | components["schemas"]["SetiWithdrawCommand"];
         /** @description Main action: pay 2 credits and put a probe on Earth. */
         SetiLaunchCommand: {
             /**
@@ -5666,6 +6120,61 @@ export interface components {
              * @enum {string}
              */
             type: "resume";
+            /** @description Id of the question this answers */
+            prompt?: string;
+        };
+        /** @description Propose something to the others; it takes place when all have agreed. */
+        SetiProposeCommand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "propose";
+            /**
+             * @description `pause`: nothing can be played and no time runs; `resume` ends that at once; `vacation`: your clock stands still for some days; `undo`: the game goes back, whatever has been revealed.
+             * @enum {string}
+             */
+            what: "pause" | "resume" | "vacation" | "undo";
+            /**
+             * Format: int32
+             * @description For `undo`: the revision to go back to; before the last move if left out.
+             */
+            to?: number;
+            /**
+             * Format: int32
+             * @description For `vacation`: 7 if left out.
+             */
+            days?: number;
+            /** @description Id of the question this answers */
+            prompt?: string;
+        };
+        /** @description Agree to what has been proposed. */
+        SetiAgreeCommand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "agree";
+            /** @description Id of the question this answers */
+            prompt?: string;
+        };
+        /** @description Refuse what has been proposed. */
+        SetiRefuseCommand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "refuse";
+            /** @description Id of the question this answers */
+            prompt?: string;
+        };
+        /** @description Withdraw your own proposal. */
+        SetiWithdrawCommand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "withdraw";
             /** @description Id of the question this answers */
             prompt?: string;
         };
@@ -8308,7 +8817,7 @@ export interface components {
                 };
             };
         };
-        /** @description Codes: aid-not-yours, not-allowed, wrong-role (A Message From the Stars), aid-off (A Message From the Stars), aid-not-yours (A Message From the Stars), wrong-role (Signal), no-token (Signal). */
+        /** @description Codes: aid-not-yours, not-allowed, talk-forbidden, wrong-role (A Message From the Stars), aid-off (A Message From the Stars), aid-not-yours (A Message From the Stars), wrong-role (Signal), no-token (Signal). */
         Problem403: {
             headers: {
                 "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
@@ -8324,7 +8833,7 @@ export interface components {
                     /** @constant */
                     status?: 403;
                     /** @enum {unknown} */
-                    code?: "aid-not-yours" | "not-allowed" | "wrong-role" | "aid-off" | "no-token";
+                    code?: "aid-not-yours" | "not-allowed" | "talk-forbidden" | "wrong-role" | "aid-off" | "no-token";
                 };
             };
         };
@@ -8348,7 +8857,7 @@ export interface components {
                 };
             };
         };
-        /** @description Codes: not-started, match-over, not-your-turn, wrong-phase, seat-resigned, not-away, nothing-to-undo, undo-not-possible, prompt-gone, notes-full, subscriptions-full, not-offered, seat-taken, match-running, match-not-over, word-standing (Bletchley), word-needed (Bletchley), not-asked (Bletchley), confer-instead (A Message From the Stars), no-conferring (A Message From the Stars), round-closed (Message in a Bottle), out-this-round (Message in a Bottle), passed-this-round (Message in a Bottle), not-under-this-effect (Message in a Bottle), not-shorter (Message in a Bottle), challenge-running (Message in a Bottle), word-standing (Message in a Bottle), bottle-covered (Message in a Bottle), vote-running (Message in a Bottle), no-such-vote (Message in a Bottle), rule-off (Message in a Bottle), not-opened (Message in a Bottle), opened-already (Message in a Bottle), answered-already (Message in a Bottle), thought-already (Message in a Bottle), ready-already (Message in a Bottle), split-over (Signal), wrong-number (Signal), ability-gone (Signal), ability-not-now (Signal), not-callable (Signal), question-open (Signal), no-question (Signal), wrong-input (Signal), free-action-open (SETI), answer-needed (SETI), nothing-asked (SETI). */
+        /** @description Codes: not-started, match-over, not-your-turn, wrong-phase, seat-resigned, not-away, nothing-to-undo, undo-not-possible, match-paused, proposal-open, no-proposal, not-your-proposal, nothing-to-propose, prompt-gone, notes-full, talk-full, subscriptions-full, not-offered, seat-taken, match-running, match-not-over, word-standing (Bletchley), word-needed (Bletchley), not-asked (Bletchley), confer-instead (A Message From the Stars), no-conferring (A Message From the Stars), round-closed (Message in a Bottle), out-this-round (Message in a Bottle), passed-this-round (Message in a Bottle), not-under-this-effect (Message in a Bottle), not-shorter (Message in a Bottle), challenge-running (Message in a Bottle), word-standing (Message in a Bottle), bottle-covered (Message in a Bottle), vote-running (Message in a Bottle), no-such-vote (Message in a Bottle), rule-off (Message in a Bottle), not-opened (Message in a Bottle), opened-already (Message in a Bottle), answered-already (Message in a Bottle), thought-already (Message in a Bottle), ready-already (Message in a Bottle), split-over (Signal), wrong-number (Signal), ability-gone (Signal), ability-not-now (Signal), not-callable (Signal), question-open (Signal), no-question (Signal), wrong-input (Signal), free-action-open (SETI), answer-needed (SETI), nothing-asked (SETI). */
         Problem409: {
             headers: {
                 "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
@@ -8364,7 +8873,7 @@ export interface components {
                     /** @constant */
                     status?: 409;
                     /** @enum {unknown} */
-                    code?: "not-started" | "match-over" | "not-your-turn" | "wrong-phase" | "seat-resigned" | "not-away" | "nothing-to-undo" | "undo-not-possible" | "prompt-gone" | "notes-full" | "subscriptions-full" | "not-offered" | "seat-taken" | "match-running" | "match-not-over" | "word-standing" | "word-needed" | "not-asked" | "confer-instead" | "no-conferring" | "round-closed" | "out-this-round" | "passed-this-round" | "not-under-this-effect" | "not-shorter" | "challenge-running" | "bottle-covered" | "vote-running" | "no-such-vote" | "rule-off" | "not-opened" | "opened-already" | "answered-already" | "thought-already" | "ready-already" | "split-over" | "wrong-number" | "ability-gone" | "ability-not-now" | "not-callable" | "question-open" | "no-question" | "wrong-input" | "free-action-open" | "answer-needed" | "nothing-asked";
+                    code?: "not-started" | "match-over" | "not-your-turn" | "wrong-phase" | "seat-resigned" | "not-away" | "nothing-to-undo" | "undo-not-possible" | "match-paused" | "proposal-open" | "no-proposal" | "not-your-proposal" | "nothing-to-propose" | "prompt-gone" | "notes-full" | "talk-full" | "subscriptions-full" | "not-offered" | "seat-taken" | "match-running" | "match-not-over" | "word-standing" | "word-needed" | "not-asked" | "confer-instead" | "no-conferring" | "round-closed" | "out-this-round" | "passed-this-round" | "not-under-this-effect" | "not-shorter" | "challenge-running" | "bottle-covered" | "vote-running" | "no-such-vote" | "rule-off" | "not-opened" | "opened-already" | "answered-already" | "thought-already" | "ready-already" | "split-over" | "wrong-number" | "ability-gone" | "ability-not-now" | "not-callable" | "question-open" | "no-question" | "wrong-input" | "free-action-open" | "answer-needed" | "nothing-asked";
                 };
             };
         };
@@ -8428,7 +8937,7 @@ export interface components {
                 };
             };
         };
-        /** @description Codes: rate-limited. */
+        /** @description Codes: talk-hasty, rate-limited. */
         Problem429: {
             headers: {
                 "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
@@ -8445,7 +8954,7 @@ export interface components {
                     /** @constant */
                     status?: 429;
                     /** @enum {unknown} */
-                    code?: "rate-limited";
+                    code?: "talk-hasty" | "rate-limited";
                 };
             };
         };
@@ -9553,6 +10062,102 @@ export interface operations {
             405: components["responses"]["Problem405"];
             406: components["responses"]["Problem406"];
             409: components["responses"]["Problem409"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    listMessages: {
+        parameters: {
+            query?: {
+                /** @description Id of a message; from the first if left out */
+                after?: string;
+                /** @description 100 if left out */
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The match */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of messages */
+            200: {
+                headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    "Access-Control-Expose-Headers": components["headers"]["Access-Control-Expose-Headers"];
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    Vary: components["headers"]["Vary"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Messages"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            404: components["responses"]["Problem404"];
+            405: components["responses"]["Problem405"];
+            406: components["responses"]["Problem406"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    sendMessage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes repeating the request safe; 1 to 255 visible characters, bare or as a structured string.
+                 * @example 6f1c2b8e-3d52-4f0a-9a77-0d5f6f0b1c2d
+                 */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path: {
+                /** @description The match */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewMessage"];
+            };
+        };
+        responses: {
+            /** @description As it is kept */
+            201: {
+                headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    "Access-Control-Expose-Headers": components["headers"]["Access-Control-Expose-Headers"];
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            405: components["responses"]["Problem405"];
+            406: components["responses"]["Problem406"];
+            409: components["responses"]["Problem409"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
             422: components["responses"]["Problem422"];
             429: components["responses"]["Problem429"];
             500: components["responses"]["Problem500"];

@@ -1,12 +1,14 @@
 import type { WireEntry } from '../core/index.ts'
 import { backoff, type Fetch, retryAfter, sleep } from './patient.ts'
-import { bearer, type Problem, problemOf } from './rest.ts'
+import { bearer, type Problem, problemOf, type Schemas } from './rest.ts'
 import { messages } from './sse.ts'
 
 /** What one hears of a match that is being followed. */
 export type Heard =
   | { kind: 'open' }
   | { kind: 'entry'; entry: WireEntry }
+  /** Something was said at the table. */
+  | { kind: 'message'; message: Schemas['Message'] }
   /** The connection is gone and will be tried again. */
   | { kind: 'lost' }
   /** The match is over and all has been told. */
@@ -107,6 +109,7 @@ async function* stream(
 ): AsyncGenerator<Heard, 'over' | 'ended'> {
   for await (const { event, data } of messages(body, heard))
     if (event === 'entry') yield { kind: 'entry', entry: JSON.parse(data) }
+    else if (event === 'message') yield { kind: 'message', message: JSON.parse(data) }
   if (!isOver()) return 'ended'
   yield { kind: 'over' }
   return 'over'

@@ -1,6 +1,14 @@
 /** What a frontend needs: the typed contract, and a match that keeps itself up to date. */
 export type { components, operations, paths } from './api.gen.ts'
-export { type Match, type MatchOptions, openMatch, type Sending, type Sent } from './match.ts'
+export {
+  type Match,
+  type MatchOptions,
+  type Message,
+  openMatch,
+  type Said,
+  type Sending,
+  type Sent,
+} from './match.ts'
 export { type Fetch, randomKey } from './patient.ts'
 export {
   type Client,

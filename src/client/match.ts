@@ -1,11 +1,25 @@
-import type { AnyEvent, AnyGame, Command, Game, RESIGN, RESUME, WireEntry, WordPack } from '../core/index.ts'
+import type {
+  AnyEvent,
+  AnyGame,
+  Command,
+  Game,
+  Matter,
+  RESIGN,
+  RESUME,
+  WireEntry,
+  WordPack,
+} from '../core/index.ts'
 import { openAny } from './open.ts'
-import type { Client, ClientOptions, Problem } from './rest.ts'
+import type { Client, ClientOptions, Problem, Schemas } from './rest.ts'
 import type { MatchState } from './state.ts'
 import type { Checked } from './verify.ts'
 
 /** Commands that every game takes. */
-type Always = typeof RESIGN | typeof RESUME
+type Always =
+  | typeof RESIGN
+  | typeof RESUME
+  | { type: 'propose'; what: Matter; to?: number; days?: number }
+  | { type: 'agree' | 'refuse' | 'withdraw' }
 
 /** A game, or how to find it by its id: so a page may load only what it shows. */
 type GameOr<G> = G | ((id: string) => G | undefined | Promise<G | undefined>)
@@ -37,6 +51,14 @@ export type Sent =
   | { accepted: true; key: string; revision: number; entry: WireEntry; replayed: boolean }
   | { accepted: false; key: string; problem: Problem }
 
+/** Table talk. */
+export type Message = Schemas['Message']
+
+/** What became of something that was said. */
+export type Said =
+  | { accepted: true; key: string; message: Message }
+  | { accepted: false; key: string; problem: Problem }
+
 /** A match that is being followed, as one viewer may see it. */
 export interface Match<S = object, C = Command> {
   readonly id: string
@@ -53,6 +75,13 @@ export interface Match<S = object, C = Command> {
   submit(command: C, sending?: Sending): Promise<Sent>
   /** Takes back the last entry of one's own, or all after revision `to`. Throws {@link Unanswered}. */
   undo(to?: number, sending?: Omit<Sending, 'prompt'>): Promise<Sent>
+  /** Says something at the table. Throws {@link Unanswered}. */
+  say(to: Message['to'], text: string, sending?: Pick<Sending, 'key'>): Promise<Said>
+  /**
+   * Calls with whatever is said from now on, as far as it is heard over a stream, until the returned function is
+   * called. What was said before, or while there was no connection, is read with `client`.
+   */
+  hear(listener: (message: Message) => void): () => void
   /** Calls at every new state until the returned function is called. */
   subscribe(listener: (state: MatchState<S, C>) => void): () => void
   /** The state now and whenever it is another, until the end. Whoever is slow sees the newest. */

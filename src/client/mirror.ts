@@ -3,7 +3,10 @@ import {
   advance,
   emptyFold,
   type Fold,
+  foldAll,
   fromWire,
+  recalling,
+  type SeenEntry,
   type Viewer,
   type WireEntry,
   type WordPack,
@@ -69,12 +72,17 @@ export async function createMirror({ client, id, game: find, words }: Reflected)
   if (game && game.meta.id !== head.game) throw new Error(`match ${id} is of the game ${head.game}`)
   let served: Served | undefined
   let newest = 0
-  let fold = game && mayFold(game, head) ? emptyFold(seatsOf(head)) : undefined
+  const start = emptyFold(seatsOf(head))
+  let fold = game && mayFold(game, head) ? start : undefined
+  /** All that was folded: an agreement may go back to anywhere in it. */
+  const log: SeenEntry[] = []
 
   const take = (entry: WireEntry): boolean => {
     if (fold && game && entry.revision > fold.revision) {
       if (entry.revision > fold.revision + 1) return false
-      fold = attempt(game, fold, entry)
+      const seen = fromWire(entry)
+      fold = attempt(game, fold, seen, (to) => foldAll(game, start, log.slice(0, to)))
+      log.push(seen)
     }
     newest = Math.max(newest, entry.revision)
     return true
@@ -143,9 +151,14 @@ const seatsOf = ({ seats }: Head) =>
   }))
 
 /** One entry further; undefined where our rules cannot say what follows, newer ones above all. */
-function attempt(game: AnyGame, fold: Fold, entry: WireEntry): Fold | undefined {
+function attempt(
+  game: AnyGame,
+  fold: Fold,
+  entry: SeenEntry,
+  earlier: (to: number) => Fold,
+): Fold | undefined {
   try {
-    return advance(game, fold, fromWire(entry))
+    return advance(game, recalling(fold, entry, earlier), entry)
   } catch {
     return undefined
   }

@@ -1,6 +1,6 @@
 import type { AnyGame, WireEntry } from '../core/index.ts'
 import { follow } from './follow.ts'
-import type { Match, MatchOptions, Sending, Sent } from './match.ts'
+import type { Match, MatchOptions, Message, Sending, Sent } from './match.ts'
 import { createMirror, type Mirror } from './mirror.ts'
 import { randomKey } from './patient.ts'
 import {
@@ -34,6 +34,7 @@ export async function openAny({
   const { commitment, game: title } = mirror.head()
   const closing = new AbortController()
   const listeners = new Set<(state: MatchState) => void>()
+  const ears = new Set<(message: Message) => void>()
   let state = present(mirror, 'waiting', null)
 
   const changed = ({ connection, problem } = state) => {
@@ -76,6 +77,7 @@ export async function openAny({
     let away = false
     for await (const news of heard) {
       if (news.kind === 'entry') await take(news.entry).catch(gone)
+      else if (news.kind === 'message') for (const hear of [...ears]) call(() => hear(news.message))
       else if (news.kind === 'over') end(null)
       else if (news.kind === 'refused') end(news.problem)
       else {
@@ -88,6 +90,20 @@ export async function openAny({
     }
   }
 
+  /** Posts under a key; an answer that tells nothing is thrown. */
+  async function post<T>(
+    key: string,
+    posted: Promise<{ data?: T; error?: unknown; response: Response }>,
+  ): Promise<{ data: T; response: Response } | { problem: Problem }> {
+    const { data, error, response } = await posted.catch((failed: unknown) => {
+      throw new Unanswered(key, failed)
+    })
+    if (data) return { data, response }
+    const problem = problemOf(error, response)
+    if (isUnknown(problem)) throw new Unanswered(key, new Refused(problem))
+    return { problem }
+  }
+
   async function send(
     at: '/v1/matches/{id}/commands' | '/v1/matches/{id}/undo',
     body: object,
@@ -98,16 +114,8 @@ export async function openAny({
       ...(revision !== undefined && { 'If-Match': `"${revision}"` }),
       Prefer: 'return=minimal',
     }
-    const answer = await client
-      .POST(at, { params: { path: { id }, header }, body: body as never })
-      .catch((error: unknown) => {
-        throw new Unanswered(key, error)
-      })
-    if (!answer.data) {
-      const problem = problemOf(answer.error, answer.response)
-      if (isUnknown(problem)) throw new Unanswered(key, new Refused(problem))
-      return { accepted: false, key, problem }
-    }
+    const answer = await post(key, client.POST(at, { params: { path: { id }, header }, body: body as never }))
+    if ('problem' in answer) return { accepted: false, key, ...answer }
     const { entry } = answer.data as Schemas['Accepted']
     await take(entry as WireEntry).catch(gone)
     const replayed = answer.response.headers.get('Idempotency-Replayed') === 'true'
@@ -126,6 +134,17 @@ export async function openAny({
       return send('/v1/matches/{id}/commands', { ...command, ...(prompt && { prompt }) }, sending)
     },
     undo: (to, sending = {}) => send('/v1/matches/{id}/undo', { ...(to !== undefined && { to }) }, sending),
+    async say(to, text, { key = randomKey() } = {}) {
+      const params = { path: { id }, header: { 'Idempotency-Key': key } }
+      const answer = await post(key, client.POST('/v1/matches/{id}/messages', { params, body: { to, text } }))
+      return 'problem' in answer
+        ? { accepted: false, key, ...answer }
+        : { accepted: true, key, message: answer.data }
+    },
+    hear(listener) {
+      ears.add(listener)
+      return () => ears.delete(listener)
+    },
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)

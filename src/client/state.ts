@@ -1,12 +1,13 @@
 import {
   type AnyGame,
+  agreements,
+  always,
   ask,
   type Command,
   deadlinesOf,
   type Fold,
   type MatchStatus,
-  RESIGN,
-  RESUME,
+  pendingSeats,
   type Seat,
   toIso,
   undoTargets,
@@ -41,6 +42,14 @@ export interface MatchState<S = object, C = Command> {
   pending: readonly Seat[]
   deadlines: Head['deadlines']
   outcome: Head['outcome']
+  /** What the seats have to agree on, if anything. */
+  proposal: Head['proposal']
+  /** Nothing can be played, and no time runs. */
+  pause: Head['pause']
+  /** How far times in the view are behind, milliseconds. */
+  behind: Head['behind']
+  /** Whose clock stands still, and until when. */
+  vacations: Head['vacations']
   seats: Head['seats']
   /** Whether the view was folded here or, under rules that are newer than ours, taken from the service. */
   source: 'folded' | 'server'
@@ -64,8 +73,6 @@ export function told(
   { now, words }: { now: number; words: WordPack | undefined },
 ): Told {
   const { table } = fold
-  const place = viewer === 'spectator' ? undefined : table.seats[viewer]
-  const playing = table.status === 'active' && place !== undefined && !place.resigned
   let prompts: OpenPrompt[] | undefined
   return {
     revision: fold.revision,
@@ -75,9 +82,10 @@ export function told(
       prompts ??= viewer === 'spectator' ? [] : askedOf(game, fold, viewer, { now, words })
       return prompts
     },
-    always: playing ? [RESIGN, ...(place.away ? [RESUME] : [])] : [],
+    always: viewer === 'spectator' ? [] : always(fold, viewer),
     undo: viewer === 'spectator' ? [] : undoTargets(fold, viewer),
-    pending: table.status === 'active' && fold.game ? game.pending(fold.game) : [],
+    pending: pendingSeats(game, fold),
+    ...agreements(table),
     deadlines: deadlinesOf(game, fold).map(({ id, at, seats, then }) => ({
       id,
       at: toIso(at),
@@ -123,6 +131,10 @@ export const toldBy = ({ head, view, prompts }: Served): Told => ({
   pending: head.pending,
   deadlines: head.deadlines,
   outcome: head.outcome,
+  proposal: head.proposal,
+  pause: head.pause,
+  behind: head.behind,
+  vacations: head.vacations,
   seats: head.seats,
 })
 

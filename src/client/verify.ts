@@ -1,9 +1,9 @@
 import {
   type AnyGame,
-  advance,
   canonical,
   emptyFold,
   type Fold,
+  foldAll,
   type MatchRecord,
   readRecord,
   redact,
@@ -78,9 +78,8 @@ function compare(
   { viewer, fold }: { viewer: Viewer; fold: Fold },
 ): Answer {
   try {
-    let again = emptyFold(head.seats)
-    for (const { command: _, ...entry } of entries.slice(0, fold.revision))
-      again = advance(game, again, redact(entry, viewer))
+    const seen = entries.slice(0, fold.revision).map(({ command: _, ...entry }) => redact(entry, viewer))
+    const again = foldAll(game, emptyFold(head.seats), seen)
     return answer(canonical(again.game ?? null) === canonical(fold.game ?? null))
   } catch {
     return 'wrong'

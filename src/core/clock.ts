@@ -28,6 +28,8 @@ export interface SeatClock {
   left: number
   /** Its time is up and nothing could be done about it: nothing runs until it acts. */
   up: boolean
+  /** Until when it stands still because the seat is on vacation; milliseconds since 1970 UTC, 0 if it never was. */
+  free: number
 }
 
 /** The clock of a match, as part of its table. Plain data, the same for every viewer. */
@@ -47,7 +49,7 @@ export interface Outage {
 
 export const newClock = (settings: ClockSettings, seats: number): TableClock => ({
   ...settings,
-  seats: Array.from({ length: seats }, () => ({ due: null, left: 0, up: false })),
+  seats: Array.from({ length: seats }, () => ({ due: null, left: 0, up: false, free: 0 })),
   reach: 0,
   credited: 0,
 })
@@ -92,19 +94,21 @@ export function tick(clock: TableClock, { at, length, running, anew, acted, rewo
     reach: Math.max(clock.reach, length),
     seats: clock.seats.map((before, seat) => {
       if (!running.includes(seat))
-        return before.due === null ? (before.up ? { ...before, up: false } : before) : stopped(before.due, at)
-      if (seat === up) return { due: null, left: 0, up: true }
+        return before.due === null ? (before.up ? { ...before, up: false } : before) : stopped(before, at)
+      if (seat === up) return { ...before, due: null, left: 0, up: true }
+      const from = Math.max(at, before.free)
       if (anew.includes(seat) || (seat === acted && (progress || before.up)))
-        return { due: at + whole, left: 0, up: false }
+        return { ...before, due: from + whole, left: 0, up: false }
       if (before.due !== null || before.up) return before
-      return { due: at + (rewound ? before.left : whole), left: 0, up: false }
+      return { ...before, due: from + (rewound ? before.left : whole), left: 0, up: false }
     }),
   }
 }
 
-const stopped = (due: number, at: number): SeatClock => ({
+const stopped = (before: SeatClock, at: number): SeatClock => ({
+  ...before,
   due: null,
-  left: Math.max(0, due - at),
+  left: Math.max(0, before.due! - Math.max(at, before.free)),
   up: false,
 })
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { type AnyGame, type Command, RESIGN, RESUME } from './game.ts'
+import { agreementCommands } from './propose.ts'
 import { type FieldError, type Rejection, reject } from './rejection.ts'
 import { described } from './schema.ts'
 
@@ -7,11 +8,12 @@ const resign = described('Give up the seat for the rest of the match.', z.strict
 
 const resume = described('Take the seat back from the bot that stands in for it.', z.strictObject({}))
 
-/** Every kind of command a match of this game takes, core's own `resign` and `resume` included. */
+/** Every kind of command a match of this game takes, core's own included. */
 export const commandKinds = (game: AnyGame): Readonly<Record<string, z.ZodMiniObject>> => ({
   ...game.commands,
   [RESIGN.type]: resign,
   [RESUME.type]: resume,
+  ...agreementCommands,
 })
 
 /** JSON Pointer (RFC 6901) of a path. */

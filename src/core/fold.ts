@@ -1,3 +1,4 @@
+import { gameTime, isAgreementEvent } from './agreement.ts'
 import { clockSeat, tick } from './clock.ts'
 import type { EntryHead, SeenEntry } from './entry.ts'
 import type { AnyGame } from './game.ts'
@@ -12,6 +13,11 @@ interface Past {
   revision: number
   length: number
   game: object
+}
+
+/** The same with the game's time then. */
+interface Recalled extends Past {
+  at: number
 }
 
 /**
@@ -31,6 +37,8 @@ export interface Fold {
   actor: Seat | null
   /** Where `actor` may go back to, oldest first; empty after anything was revealed. */
   past: readonly Past[]
+  /** A state that an agreement goes back to, brought here for that entry alone: see {@link recalling}. */
+  recall?: Recalled
 }
 
 export const emptyFold = (seats: readonly SeatSetup[]): Fold => ({
@@ -45,6 +53,33 @@ export const emptyFold = (seats: readonly SeatSetup[]): Fold => ({
 /** The client is older than the rules the entry was made under; it must ask the server for the view. */
 export class NewerRules extends Error {}
 
+/** An agreement goes back further than the fold remembers: it has to be recalled from the log. */
+export class NotRecalled extends Error {
+  readonly to: number
+  constructor(to: number) {
+    super(`revision ${to} has to be recalled`)
+    this.to = to
+  }
+}
+
+/**
+ * The fold ready for an entry: where that goes back by agreement, with the state that it goes back to.
+ * @param earlier the fold of the same log up to a revision
+ */
+export function recalling(fold: Fold, entry: SeenEntry, earlier: (to: number) => Fold): Fold {
+  for (const event of entry.events)
+    if (event.type === 'takenBack') {
+      const { to } = event.data as { to: number }
+      return fold.recall?.revision === to ? fold : withRecall(fold, earlier(to))
+    }
+  return fold
+}
+
+export const withRecall = (fold: Fold, { revision, length, game, table, at }: Fold): Fold => ({
+  ...fold,
+  recall: { revision, length, game: game!, at: gameTime(table, at) },
+})
+
 /**
  * One entry further. Total over what the same rules wrote; throws on a gap and on entries of newer
  * rules, which nobody may guess at.
@@ -54,15 +89,20 @@ export function advance(game: AnyGame, fold: Fold, entry: SeenEntry): Fold {
     throw new Error(`entry ${entry.revision} does not follow ${fold.revision}`)
   if (entry.rules > game.meta.rulesVersion)
     throw new NewerRules(`${game.meta.id} rules ${entry.rules}, known are ${game.meta.rulesVersion}`)
-  const head: EntryHead = { revision: entry.revision, at: entry.at, seat: entry.seat }
+  const by: EntryHead = { revision: entry.revision, at: entry.at, seat: entry.seat }
+  const at = gameTime(fold.table, entry.at)
+  const head = at === entry.at ? by : { ...by, at }
   let table: Table = { ...fold.table, rules: entry.rules }
   let state = fold.game
   let { length, past } = fold
   let reveals = entry.seat === null
   let rewound = false
+  let played = false
+  let aside = false
   for (const event of entry.events) {
     if (isTableEvent(event)) {
-      table = evolveTable(table, event, head)
+      table = evolveTable(table, event, by)
+      aside ||= isAgreementEvent(event)
       reveals ||= tableEvents[event.type].reveals
       if (event.type === 'rewound') {
         const back = past.findIndex((p) => p.revision === event.data.to)
@@ -72,21 +112,39 @@ export function advance(game: AnyGame, fold: Fold, entry: SeenEntry): Fold {
         length = target.length
         past = past.slice(0, back)
         rewound = true
+        played = true
+      } else if (event.type === 'takenBack') {
+        const target = fold.recall
+        if (target?.revision !== event.data.to) throw new NotRecalled(event.data.to)
+        state = target.game
+        length = target.length
+        // The game's time goes back with it: what is timed has what was left then.
+        table.stood = (table.pause?.since ?? entry.at) - target.at
+        rewound = true
+        played = true
       }
     } else {
       state = game.evolve(state, event, head)
       reveals ||= game.events[event.type]?.reveals ?? true
+      played = true
     }
   }
-  length = rewound ? length : length + 1
+  // What is agreed on beside the game draws nothing, and gives nobody time.
+  if (!rewound && !aside) length++
+  if (played) {
+    table.played = entry.revision // the table is a copy by now
+    // Who plays on instead of answering does not go back.
+    if (table.proposal?.what === 'undo') table.proposal = null
+  }
   return {
     revision: entry.revision,
     at: entry.at,
-    table: table.clock ? timed(game, fold, entry, { table, state, length, rewound }) : table,
+    table: table.clock ? timed(game, fold, entry, { table, state, length, rewound, aside }) : table,
     ...(state && { game: state }),
     length,
     actor: entry.seat,
     past: reveals ? [] : rewound ? past : remember(fold, entry.seat),
+    ...(fold.recall && !rewound && { recall: fold.recall }),
   }
 }
 
@@ -95,9 +153,9 @@ function timed(
   game: AnyGame,
   before: Fold,
   { at, seat, events }: SeenEntry,
-  now: { table: Table; state: object | undefined; length: number; rewound: boolean },
+  now: { table: Table; state: object | undefined; length: number; rewound: boolean; aside: boolean },
 ): Table {
-  const { table, state, length, rewound } = now
+  const { table, state, length, rewound, aside } = now
   if (!table.clock || table.status !== 'active' || state === undefined) return table
   const running = game.pending(state).filter((s) => isTimed(table, s))
   const anew: Seat[] = []
@@ -114,8 +172,10 @@ function timed(
   }
   if (length > table.clock.reach)
     anew.push(...running.filter((s) => isAskedElse(game, before.game, state, s)))
-  const acted = rewound ? null : seat
-  return { ...table, clock: tick(table.clock, { at, length, running, anew, acted, rewound, up }) }
+  const acted = rewound || aside ? null : seat
+  // In a pause no clock moves on: what begins then begins where it stood.
+  const from = table.pause ? table.pause.since : at
+  return { ...table, clock: tick(table.clock, { at: from, length, running, anew, acted, rewound, up }) }
 }
 
 /** Another question than before, without a pause between the two. */
@@ -139,14 +199,27 @@ function remember(fold: Fold, seat: Seat | null): Past[] {
   return [...mine, { revision: fold.revision, length: fold.length, game: fold.game }].slice(-UNDO_DEPTH)
 }
 
-export const foldAll = (game: AnyGame, fold: Fold, entries: Iterable<SeenEntry>): Fold => {
+/** All of these entries further. What an agreement goes back to has to be among them. */
+export function foldAll(game: AnyGame, fold: Fold, entries: Iterable<SeenEntry>): Fold {
+  const log: SeenEntry[] = []
+  const earlier = (to: number): Fold => {
+    if (to < fold.revision) throw new NotRecalled(to)
+    return foldAll(game, fold, log.slice(0, to - fold.revision))
+  }
   let result = fold
-  for (const entry of entries) result = advance(game, result, entry)
+  for (const entry of entries) {
+    result = advance(game, recalling(result, entry, earlier), entry)
+    log.push(entry)
+  }
   return result
 }
 
 const mayAct = ({ table }: Fold, seat: Seat): boolean =>
-  !table.seats[seat]?.resigned && !table.seats[seat]?.away
+  !table.pause && !table.seats[seat]?.resigned && !table.seats[seat]?.away
+
+/** The seats that a match waits for; nobody before the start, in a pause and after the end. */
+export const pendingSeats = (game: AnyGame, { table, game: state }: Fold): Seat[] =>
+  table.status === 'active' && !table.pause && state ? game.pending(state) : []
 
 /** The revisions a seat may go back to, oldest first. */
 export const undoTargets = (fold: Fold, seat: Seat): number[] =>

@@ -1,4 +1,5 @@
 /** The rules' own kernel: pure functions over plain data. Runs in a browser, in Node and at the edge. */
+export * from './agreement.ts'
 export * from './bot.ts'
 export * from './clock.ts'
 export * from './command.ts'
@@ -11,6 +12,7 @@ export * from './line.ts'
 export * from './match.ts'
 export * from './picture.ts'
 export * from './prompt.ts'
+export * from './propose.ts'
 export * from './record.ts'
 export * from './rejection.ts'
 export * from './rng.ts'

@@ -1,6 +1,7 @@
 import { advance, type Fold } from './fold.ts'
 import type { AnyGame, Command } from './game.ts'
 import { type Env, type Step, submit } from './match.ts'
+import { readLine } from './propose.ts'
 import { isRejection, type Rejection } from './rejection.ts'
 import type { Seat } from './seats.ts'
 import { redact } from './view.ts'
@@ -37,7 +38,7 @@ export function playLine(
   const steps: Step[] = []
   let [state, seen] = [fold, view]
   for (const part of partsOf(line)) {
-    const read: Command | Rejection = game.notation.parse(part, seen.game!, seat)
+    const read: Command | Rejection = readLine(game, part, seen.game!, seat)
     const step = isRejection(read) ? read : submit(game, state, seat, read, env, at)
     if (isRejection(step)) return { steps, stopped: { part, rejection: step } }
     steps.push(step)

@@ -1,9 +1,11 @@
+import { answering, gameTime } from './agreement.ts'
 import { type ClockSettings, clockId, clockSeat, type Outage, owes } from './clock.ts'
 import type { Entry } from './entry.ts'
 import { type AnyEvent, record } from './event.ts'
 import { advance, type Fold, undoTargets } from './fold.ts'
 import { type AnyGame, type Command, type Context, type Deadline, RESIGN, RESUME } from './game.ts'
 import { ask } from './prompt.ts'
+import { isAgreement, negotiate } from './propose.ts'
 import { isRejection, type Rejection, reject } from './rejection.ts'
 import { createRng } from './rng.ts'
 import { type Seat, seatInfo } from './seats.ts'
@@ -30,7 +32,7 @@ export const MOST_SYSTEM_ENTRIES = 256
 
 const context = (fold: Fold, env: Env, domain: string, now: number): Context => ({
   rng: createRng(env.seed, domain, fold.length),
-  now,
+  now: gameTime(fold.table, now),
   words: env.words,
   resigned: fold.table.seats.flatMap((place, seat) => (place.resigned ? [seat] : [])),
 })
@@ -128,9 +130,16 @@ export function submit(
     if (!fold.table.seats[seat]?.away) return reject('not-away', 'Nobody plays your seat but you.')
     return step(game, fold, { seat, at, command }, [resumed(seat)])
   }
+  if (isAgreement(command)) {
+    const agreed = negotiate(fold, seat, command, Math.max(at, fold.at))
+    return isRejection(agreed) ? agreed : step(game, fold, { seat, at, command }, agreed)
+  }
+  if (fold.table.pause) return paused()
   const decided = game.decide(fold.game!, seat, command, context(fold, env, 'game', Math.max(at, fold.at)))
   return isRejection(decided) ? decided : step(game, fold, { seat, at, command }, decided)
 }
+
+const paused = () => reject('match-paused', 'The match is paused; whoever wants to go on proposes to resume.')
 
 const resumed = (seat: Seat): TableEvent => ({ type: 'seatResumed', data: { seat } })
 
@@ -148,7 +157,7 @@ export function undo(
   to: number | undefined,
   at: number,
 ): Step | Rejection {
-  const refused = barred(fold, seat)
+  const refused = barred(fold, seat) ?? (fold.table.pause ? paused() : undefined)
   if (refused) return refused
   const targets = undoTargets(fold, seat)
   const target = to ?? targets.at(-1)
@@ -188,7 +197,7 @@ export function settle(
 }
 
 function skipResigned(game: AnyGame, fold: Fold, env: Env): Step | undefined {
-  if (fold.table.status !== 'active' || !fold.game) return undefined
+  if (fold.table.status !== 'active' || fold.table.pause || !fold.game) return undefined
   for (const seat of [...game.pending(fold.game), ...(game.counted?.(fold.game) ?? [])]) {
     if (!fold.table.seats[seat]?.resigned) continue
     const events = game.skip(fold.game, seat, context(fold, env, 'game', fold.at))
@@ -211,10 +220,21 @@ function passDeadline(
   if (outage && clock && seat !== undefined && owes(clock, seat, outage))
     return administer(game, fold, { type: 'clockCredited', data: outage }, outage.until)
   const at = Math.max(due.at, fold.at)
+  const own = OWN[due.id]
   const passed: TableEvent = { type: 'deadlinePassed', data: { id: due.id } }
   const c = context(fold, env, 'game', at)
-  const effects = seat === undefined ? game.expire(fold.game, due.id, c) : timeUp(game, fold, seat, c)
+  const effects = own
+    ? [own]
+    : seat === undefined
+      ? game.expire(fold.game, due.id, c)
+      : timeUp(game, fold, seat, c)
   return step(game, fold, { seat: null, at }, [passed, ...effects])
+}
+
+/** Deadlines of the table itself, and what they do. No game gives its own such ids. */
+const OWN: Readonly<Record<string, TableEvent>> = {
+  'table.proposal': { type: 'proposalLapsed', data: {} },
+  'table.pause': { type: 'matchResumed', data: {} },
 }
 
 /** What the table has agreed on for a seat whose time has run out. */
@@ -236,11 +256,19 @@ function timeUp(game: AnyGame, fold: Fold, seat: Seat, c: Context): readonly Any
 /** All deadlines, the game's own and those of the clock; in no order. Public. */
 export function deadlinesOf(game: AnyGame, { table, game: state }: Fold): Deadline[] {
   if (table.status !== 'active' || !state) return []
-  const { clock } = table
+  const { clock, proposal, pause, stood } = table
+  const own: Deadline[] = [
+    ...(proposal
+      ? [{ id: 'table.proposal', at: proposal.until, seats: answering(table), then: 'lapses' }]
+      : []),
+    ...(pause ? [{ id: 'table.pause', at: pause.until, seats: [], then: 'resumes' }] : []),
+  ]
+  if (pause) return own
   const timed = (clock?.seats ?? []).flatMap(({ due }, seat): Deadline[] =>
     due === null ? [] : [{ id: clockId(seat), at: due, seats: [seat], then: clock!.onDeadline }],
   )
-  return [...game.deadlines(state), ...timed]
+  const games = game.deadlines(state)
+  return [...(stood ? games.map((one) => ({ ...one, at: one.at + stood })) : games), ...timed, ...own]
 }
 
 /** The earliest deadline at which something happens; of equal times the one with the smaller id. */
@@ -253,12 +281,12 @@ export function nextDeadline(game: AnyGame, fold: Fold): { id: string; at: numbe
 /** The seat of a bot, or of somebody a bot stands in for, that has to move; what is asked aside of turns comes first. */
 export function pendingBot(game: AnyGame, fold: Fold, words?: WordPack): Seat | undefined {
   const { table, game: state } = fold
-  if (table.status !== 'active' || !state) return undefined
+  if (table.status !== 'active' || table.pause || !state) return undefined
   const bots = table.seats.flatMap(({ kind, away, resigned }, seat) =>
     (kind === 'bot' || away) && !resigned ? [seat] : [],
   )
   if (!bots.length) return undefined
-  const aside = game.unhurried?.(state, { now: fold.at, ...(words && { words }) }) ?? []
+  const aside = game.unhurried?.(state, { now: gameTime(table, fold.at), ...(words && { words }) }) ?? []
   return [...aside, ...game.pending(state)].find((seat) => bots.includes(seat))
 }
 

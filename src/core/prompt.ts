@@ -1,5 +1,7 @@
+import { answering, gameTime, type Proposal } from './agreement.ts'
 import type { Fold } from './fold.ts'
 import type { AnyGame, Command, ViewContext } from './game.ts'
+import { wordingOf } from './propose.ts'
 import type { Seat } from './seats.ts'
 
 /** A sentence for people with a stable code, so that clients may word it themselves. */
@@ -50,13 +52,39 @@ export const LONGEST_LIST = 200
 export function ask(game: AnyGame, fold: Fold, seat: Seat, c: ViewContext): AskedPrompt[] {
   const place = fold.table.seats[seat]
   if (fold.table.status !== 'active' || fold.game === undefined || !place || place.resigned) return []
-  const due = fold.table.clock?.seats[seat]?.due ?? null
-  return game.prompts(fold.game, seat, c).map((prompt) => ({
-    id: `${prompt.kind}.${Math.max(prompt.since, place.rewound)}`,
-    ...prompt,
-    deadline: earlier(prompt.deadline, due),
-  }))
+  const { table } = fold
+  const due = table.clock?.seats[seat]?.due ?? null
+  const asked = table.pause ? [] : game.prompts(fold.game, seat, { ...c, now: gameTime(table, c.now) })
+  const proposal = answering(table).includes(seat) ? [proposalPrompt(table.proposal!)] : []
+  return [
+    ...asked.map((prompt) => ({
+      id: `${prompt.kind}.${Math.max(prompt.since, place.rewound)}`,
+      ...prompt,
+      deadline: earlier(prompt.deadline === null ? null : prompt.deadline + table.stood, due),
+    })),
+    ...proposal,
+  ]
 }
+
+/** The question whether the seat agrees. */
+const proposalPrompt = (proposal: Proposal): AskedPrompt => ({
+  id: `proposal.${proposal.since}`,
+  kind: 'proposal',
+  since: proposal.since,
+  text: {
+    code: `proposal.${proposal.what}`,
+    en: `Seat ${proposal.by} proposes ${wordingOf(proposal)}. Do you agree?`,
+    params: {
+      seat: proposal.by,
+      ...(proposal.to !== undefined && { to: proposal.to }),
+      ...(proposal.days !== undefined && { days: proposal.days }),
+    },
+  },
+  commands: [{ type: 'agree' }, { type: 'refuse' }],
+  open: [],
+  deadline: proposal.until,
+  notation: ['agree', 'refuse'],
+})
 
 const earlier = (a: number | null, b: number | null): number | null =>
   a === null || b === null ? (a ?? b) : Math.min(a, b)

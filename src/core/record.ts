@@ -1,6 +1,6 @@
 import type { ClockSettings } from './clock.ts'
 import type { Entry } from './entry.ts'
-import { advance, emptyFold, type Fold } from './fold.ts'
+import { advance, emptyFold, type Fold, foldAll, recalling } from './fold.ts'
 import type { AnyGame, Command } from './game.ts'
 import { canonical } from './json.ts'
 import { administer, begin, type Env, type Step, settle, submit, undo } from './match.ts'
@@ -62,9 +62,11 @@ export function verify({ head, entries }: MatchRecord, game: AnyGame, words: Wor
   const commitment = attempt(() => commitmentOf(head.seed)) === head.commitment ? 'right' : 'wrong'
   const result: Verification = { commitment, entries: [] }
   let fold: Fold | undefined = emptyFold(head.seats)
+  const earlier = (to: number) => foldAll(game, emptyFold(head.seats), entries.slice(0, to))
   for (const recorded of entries) {
-    const before: Fold | undefined = fold
     const { command: _, ...entry } = recorded
+    const held: Fold | undefined = fold
+    const before: Fold | undefined = held && attempt(() => recalling(held, entry, earlier))
     const judged = before
       ? judge(game, before, recorded, head, words, sameWords)
       : ({ verdict: 'unchecked', why: 'behind a broken entry' } as const)

@@ -41,6 +41,11 @@ export const coreRejections = {
   'aid-not-yours': { kind: 'forbidden', title: 'That helper is not for this seat' },
   'nothing-to-undo': { kind: 'conflict', title: 'There is nothing that this seat may take back' },
   'undo-not-possible': { kind: 'conflict', title: 'The match cannot go back to that revision' },
+  'match-paused': { kind: 'conflict', title: 'The match is paused' },
+  'proposal-open': { kind: 'conflict', title: 'Something has been proposed already' },
+  'no-proposal': { kind: 'conflict', title: 'Nothing has been proposed' },
+  'not-your-proposal': { kind: 'conflict', title: 'That is for others to answer' },
+  'nothing-to-propose': { kind: 'conflict', title: 'That cannot be proposed now' },
   'prompt-gone': { kind: 'conflict', title: 'That question is no longer open' },
 } as const satisfies Rejections
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { agreementEvents, evolveAgreement, isAgreementEvent, type Pause, type Proposal } from './agreement.ts'
 import { clockSettings, credit, newClock, type TableClock } from './clock.ts'
 import { type EventsOf, event } from './event.ts'
 import type { Outcome } from './game.ts'
@@ -53,8 +54,9 @@ export const tableEvents = {
   rewound: event({ open: z.strictObject({ to: whole(1) }), reveals: false }),
   /** The rules ended the match. */
   matchFinished: event({ open: z.strictObject({ outcome }), reveals: true }),
-  /** The host ended the match. */
-  matchAbandoned: event({ open: z.strictObject({}), reveals: true }),
+  /** The match was ended without a result, or was never filled. */
+  matchAbandoned: event({ open: z.strictObject({ why: z.optional(z.enum(['unfilled'])) }), reveals: true }),
+  ...agreementEvents,
 }
 
 export type TableEvent = EventsOf<typeof tableEvents>
@@ -82,6 +84,14 @@ export interface Table {
   outcome: Outcome | null
   /** Null before the start, and where the match has none. */
   clock: TableClock | null
+  /** What the seats have to agree on, if anything. */
+  proposal: Proposal | null
+  pause: Pause | null
+  /** How far the game's time is behind, milliseconds: by pauses, and by what was taken back by agreement. */
+  stood: number
+  /** Revision of the start, and of the newest entry that moved the game; 0 before. */
+  started: number
+  played: number
 }
 
 /** A seat as it stood when the match was created. */
@@ -95,6 +105,11 @@ export const newTable = (seats: readonly SeatSetup[]): Table => ({
   rules: 0,
   outcome: null,
   clock: null,
+  proposal: null,
+  pause: null,
+  stood: 0,
+  started: 0,
+  played: 0,
 })
 
 const atSeat = (table: Table, seat: number, change: Partial<TableSeat>): Table => ({
@@ -102,12 +117,17 @@ const atSeat = (table: Table, seat: number, change: Partial<TableSeat>): Table =
   seats: table.seats.map((s, i) => (i === seat ? { ...s, ...change } : s)),
 })
 
+/** Where somebody leaves, what was proposed is: those who are left may propose it anew. */
+const undecided = (table: Table): Table => ({ ...table, proposal: null })
+
 /** Folds one of core's own events. */
 export function evolveTable(
   table: Table,
-  { type, data }: TableEvent,
-  by: { revision: number; seat: number | null },
+  event: TableEvent,
+  by: { revision: number; at: number; seat: number | null },
 ): Table {
+  if (isAgreementEvent(event)) return evolveAgreement(table, event, by)
+  const { type, data } = event
   switch (type) {
     case 'seatTaken':
       return atSeat(table, data.seat, { taken: true })
@@ -115,11 +135,13 @@ export function evolveTable(
       return {
         ...table,
         status: 'active',
+        started: by.revision,
+        played: by.revision,
         seats: table.seats.map((s, i) => ({ ...s, ...(data.seats[i] as SeatInfo), taken: true })),
         clock: data.clock ? newClock(data.clock, table.seats.length) : null,
       }
     case 'seatReplaced':
-      return atSeat(table, data.seat, {
+      return atSeat(undecided(table), data.seat, {
         taken: true,
         generation: data.generation,
         kind: data.kind,
@@ -127,9 +149,9 @@ export function evolveTable(
         away: false,
       })
     case 'seatResigned':
-      return atSeat(table, data.seat, { resigned: true, away: false })
+      return atSeat(undecided(table), data.seat, { resigned: true, away: false })
     case 'seatAway':
-      return atSeat(table, data.seat, { away: true })
+      return atSeat(undecided(table), data.seat, { away: true })
     case 'seatResumed':
       return atSeat(table, data.seat, { away: false })
     case 'clockCredited':
@@ -137,9 +159,14 @@ export function evolveTable(
     case 'rewound':
       return by.seat === null ? table : atSeat(table, by.seat, { rewound: by.revision })
     case 'matchFinished':
-      return { ...table, status: 'finished', outcome: data.outcome }
+      return { ...undecided(table), status: 'finished', outcome: data.outcome }
     case 'matchAbandoned':
-      return { ...table, status: 'abandoned', outcome: { result: 'abandoned', places: [], detail: {} } }
+      return {
+        ...undecided(table),
+        status: 'abandoned',
+        pause: null,
+        outcome: { result: 'abandoned', places: [], detail: data.why ? { why: data.why } : {} },
+      }
     case 'deadlinePassed':
       return table
   }

@@ -1,4 +1,6 @@
 import type { Line } from './game.ts'
+import { toIso } from './json.ts'
+import { wordingOf } from './propose.ts'
 import type { TableEvent } from './table.ts'
 
 const seatName = (seat: number) => `Seat ${seat}`
@@ -35,6 +37,41 @@ export function tellTable({ type, data }: TableEvent): Line {
     case 'matchFinished':
       return { code: 'match-finished', params: { result: data.outcome.result }, en: 'The match is over.' }
     case 'matchAbandoned':
-      return { code: 'match-abandoned', en: 'The host ended the match.' }
+      return data.why === 'unfilled'
+        ? { code: 'match-unfilled', en: 'Not all seats were taken in time; the match is given up.' }
+        : { code: 'match-abandoned', en: 'The host ended the match.' }
+    case 'proposed': {
+      const { seat, what, to, days } = data
+      const params = { seat, what, ...(to !== undefined && { to }), ...(days !== undefined && { days }) }
+      return { code: 'proposed', params, en: `${seatName(seat)} proposes ${wordingOf(data)}.` }
+    }
+    case 'proposalAgreed':
+      return { code: 'proposal-agreed', params: { seat: data.seat }, en: `${seatName(data.seat)} agrees.` }
+    case 'proposalRefused':
+      return { code: 'proposal-refused', params: { seat: data.seat }, en: `${seatName(data.seat)} refuses.` }
+    case 'proposalWithdrawn':
+      return {
+        code: 'proposal-withdrawn',
+        params: { seat: data.seat },
+        en: `${seatName(data.seat)} withdraws the proposal.`,
+      }
+    case 'proposalLapsed':
+      return { code: 'proposal-lapsed', en: 'Not everybody answered the proposal in time.' }
+    case 'matchPaused':
+      return { code: 'match-paused', en: 'The match is paused.' }
+    case 'matchResumed':
+      return { code: 'match-resumed', en: 'The match goes on.' }
+    case 'vacationTaken':
+      return {
+        code: 'vacation-taken',
+        params: { seat: data.seat, until: toIso(data.until) },
+        en: `The clock of ${seatName(data.seat).toLowerCase()} stands still until ${toIso(data.until)}.`,
+      }
+    case 'takenBack':
+      return {
+        code: 'taken-back',
+        params: { to: data.to },
+        en: `By agreement the game goes back to revision ${data.to}.`,
+      }
   }
 }

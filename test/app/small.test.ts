@@ -173,7 +173,7 @@ describe('the hub', () => {
         ...createMemoryStore(),
         watch: async (watches) => {
           asked.push(watches)
-          return watches.map(({ tokenHash }) => ({ revision: 1, dead: dead.has(tokenHash) }))
+          return watches.map(({ tokenHash }) => ({ revision: 1, talk: 0, dead: dead.has(tokenHash) }))
         },
       })
     await poll()

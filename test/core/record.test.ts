@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   administer,
-  commitmentOf,
   type MatchRecord,
   type RecordEntry,
   readRecord,
@@ -11,13 +10,7 @@ import {
 } from '../../src/core/index.ts'
 import { anyToy, holding, say, turnOf, words } from '../games/toy/table.ts'
 import { wordList } from '../support/given.ts'
-import { append, settleWorld, type World } from '../support/world.ts'
-
-function recordOf(world: World): MatchRecord {
-  const { seats, options, seed, entries } = world
-  const head = { id: 'm1', game: 'toy', options, seats, seed, commitment: commitmentOf(seed), words }
-  return { head: { record: 1, ...head, words: { id: words.id, sha256: words.sha256 } }, entries }
-}
+import { append, recordOf, settleWorld, type World } from '../support/world.ts'
 
 /** A match with moves, an undo, deadlines, a host's act, a resignation and its skips, to the end. */
 function played(): World {

@@ -74,6 +74,15 @@ const each: { [T in TableEvent['type']]: Extract<TableEvent, { type: T }> } = {
   rewound: { type: 'rewound', data: { to: 3 } },
   matchFinished: { type: 'matchFinished', data: { outcome } },
   matchAbandoned: { type: 'matchAbandoned', data: {} },
+  proposed: { type: 'proposed', data: { seat: 0, what: 'undo', to: 3, until: 5000 } },
+  proposalAgreed: { type: 'proposalAgreed', data: { seat: 1 } },
+  proposalRefused: { type: 'proposalRefused', data: { seat: 1 } },
+  proposalWithdrawn: { type: 'proposalWithdrawn', data: { seat: 0 } },
+  proposalLapsed: { type: 'proposalLapsed', data: {} },
+  matchPaused: { type: 'matchPaused', data: { until: 9000 } },
+  matchResumed: { type: 'matchResumed', data: {} },
+  vacationTaken: { type: 'vacationTaken', data: { seat: 0, until: 9000 } },
+  takenBack: { type: 'takenBack', data: { to: 3 } },
 }
 
 describe('the table', () => {
@@ -82,7 +91,7 @@ describe('the table', () => {
     { kind: 'human', taken: false },
   ])
   const folded = (type: TableEvent['type'], table = fresh, seat: number | null = null) =>
-    evolveTable(table, each[type], { revision: 9, seat })
+    evolveTable(table, each[type], { revision: 9, at: 1000, seat })
 
   test('follows its events', () => {
     expect(fresh.status).toBe('waiting')

@@ -61,6 +61,43 @@ describe('what a match waits for', () => {
   })
 })
 
+describe('a proposal', () => {
+  const propose = (what: string) => ({ type: 'propose', what }) as Move[1]
+
+  test('is an obligation of its own for those who have to answer', () => {
+    const open = play(begin(), [
+      [0, MOTTO],
+      [1, propose('pause')],
+    ])
+    expect(told(open)).toEqual(['0 from 1', '1 from 2', '2 from 2', '0 from 3', '2 from 3'])
+    const due = (seat: number) =>
+      planned(open, { seat, events: ['turn.due'] }).add.map(({ obligation }) => obligation)
+    expect([due(1), due(2)]).toEqual([['due:1:2'], ['due:2:2', 'answer:2:3']])
+  })
+
+  test('asks nobody any more who has answered, nor anybody once it is gone', () => {
+    const open = play(begin(), [
+      [0, MOTTO],
+      [1, propose('pause')],
+      [2, { type: 'agree' }],
+    ])
+    expect(told(open)).toEqual(['0 from 1', '1 from 2', '2 from 2', '0 from 3', '2 from 3 to 4'])
+    const gone = play(open, [[1, { type: 'withdraw' }]])
+    expect(told(gone)).toContain('0 from 3 to 5, taken away')
+  })
+
+  test('once agreed to, a pause takes every turn away, and its end asks anew', () => {
+    const paused = play(begin(), [
+      [0, propose('pause')],
+      [1, { type: 'agree' }],
+      [2, { type: 'agree' }],
+    ])
+    expect(told(paused)).toEqual(['0 from 1 to 4, taken away', '1 from 2 to 3', '2 from 2 to 4'])
+    const on = play(paused, [[1, propose('resume')]])
+    expect(told(on).at(-1)).toBe('0 from 5')
+  })
+})
+
 const clock: ClockSettings = { perMove: 3600, reminders: [1800, 600], onDeadline: 'remind' }
 
 const liveOf = (world: World): Live =>

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import type { Append, NewEntry, NewMatch, Store, TokenRow } from '../../src/app/ports.ts'
+import type { Append, NewEntry, NewMatch, NewMessage, Store, TokenRow } from '../../src/app/ports.ts'
 import type { AnyEvent, Seat } from '../../src/core/index.ts'
 
 /** A store under test, with what the port cannot do. */
@@ -102,6 +102,20 @@ export const appendOf = (matchId: string, expected: number, change: Partial<Appe
   appendId: randomUUID(),
   entries: [entry(expected + 1)],
   head: { status: 'active', pending: [1], dueAt: null },
+  ...change,
+})
+
+/** Something that seat 0 says to seat 1. */
+export const spoken = (matchId: string, change: Partial<NewMessage> = {}): NewMessage => ({
+  matchId,
+  expected: 1,
+  id: newId(),
+  seat: 0,
+  to: 1,
+  readers: [0, 1],
+  text: 'Hello.',
+  actor: '0.0',
+  most: { perMinute: 100, perMatch: 100 },
   ...change,
 })
 

@@ -5,7 +5,7 @@ import { openPostgres } from '../../src/storage/postgres/index.ts'
 import { openForRequest } from '../../src/storage/postgres/worker.ts'
 import type { TestPostgres } from '../support/postgres.ts'
 import { holdHead, silenceable, waitUntil } from '../support/trouble.ts'
-import { appendOf, createMatch, end, newMatch, sha, withKey } from './fixtures.ts'
+import { appendOf, createMatch, end, newMatch, sha, spoken, withKey } from './fixtures.ts'
 import { type Open, waiting } from './postgres-contract.ts'
 
 /** What is asked of a store whose database is away, or slow. */
@@ -121,6 +121,7 @@ export function outageContract(server: () => TestPostgres, open: Open) {
       (through) => through.rotate(id, [{ kind: 'watch' }], []),
       (through) => through.markUsed(id, sha(`${id}/seat0`)),
       (through) => through.putNote({ matchId: id, owner: 'seat.0', name: 'x', body: 'x', most: 1 }),
+      (through) => through.talk.say(spoken(id)),
       (through) => through.revokeKey('k'),
     ]
     const proxy = await silenceable(url)

@@ -1,6 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { byHand, subscriptionOf } from '../notices/fixtures.ts'
-import { appendOf, createMatch, end, entry, type Harness, newId, newMatch, sha, withKey } from './fixtures.ts'
+import {
+  appendOf,
+  createMatch,
+  end,
+  entry,
+  type Harness,
+  newId,
+  newMatch,
+  sha,
+  spoken,
+  withKey,
+} from './fixtures.ts'
 
 /** A store whose tables can be looked into. */
 export interface SqlHarness extends Harness {
@@ -42,10 +53,11 @@ export function sqlContract(name: string, open: () => Promise<SqlHarness>): void
       await store.append(appendOf(id, 1, withKey('k')))
       await store.saveSnapshot(id, 'v1', { revision: 2, folds: {} })
       await store.putNote({ matchId: id, owner: 'seat.0', name: 'marks', body: 'x', most: 9 })
+      await store.talk.say(spoken(id, { expected: 2 }))
       await store.notices!.subscribe(subscriptionOf(id), 9)
       await store.notices!.add(id, (await store.notices!.subscriptions(id))[0]!.id, byHand('x'))
       const before = await rowsOf(id)
-      expect([...before.keys()]).toHaveLength(12)
+      expect([...before.keys()]).toHaveLength(13)
       for (const [table, count] of before) expect(count, table).toBeGreaterThan(0)
       await end(store, id, 2)
       await store.forget(id)

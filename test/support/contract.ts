@@ -1,5 +1,14 @@
 import * as z from 'zod/mini'
-import { type AnyGame, RESERVED_FIELDS, RESIGN, tableEvents } from '../../src/core/index.ts'
+import {
+  type AnyGame,
+  agreementCommands,
+  RESERVED_FIELDS,
+  RESIGN,
+  RESUME,
+  tableEvents,
+} from '../../src/core/index.ts'
+
+const OF_CORE: readonly string[] = [RESIGN.type, RESUME.type, ...Object.keys(agreementCommands), 'undo']
 
 const NAME = /^[A-Za-z][A-Za-z0-9]*$/
 const SCALARS = ['string', 'number', 'int', 'boolean']
@@ -11,7 +20,7 @@ export function contractOf(game: AnyGame): string[] {
     ...(/^[a-z]+(-[a-z]+)*$/.test(id) ? [] : [`${id}: is not kebab-case`]),
     ...Object.entries(game.commands).flatMap(([type, schema]) => [
       ...(NAME.test(type) ? [] : [`${id} ${type}: is no name`]),
-      ...(type === RESIGN.type || type === 'undo' ? [`${id} ${type}: is a command of core`] : []),
+      ...(OF_CORE.includes(type) ? [`${id} ${type}: is a command of core`] : []),
       ...sayable(`${id} ${type}`, schema),
     ]),
     ...Object.keys(game.events).flatMap((type) =>

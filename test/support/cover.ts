@@ -1,4 +1,11 @@
-import { type AnyGame, coreRejections, digest, RESIGN, tableEvents } from '../../src/core/index.ts'
+import {
+  type AnyGame,
+  agreementEvents,
+  coreRejections,
+  digest,
+  RESIGN,
+  tableEvents,
+} from '../../src/core/index.ts'
 import type { Settings } from '../games/conformance/subject.ts'
 import { foldsOf, type Playthrough } from './playthrough.ts'
 import { recordRandom } from './recorder.ts'
@@ -14,8 +21,21 @@ export function shows(game: AnyGame, { ending }: Settings, { record, refused }: 
   ])
 }
 
-/** What no game has a part in: it comes of a table's clock or is no answer to a command. Core tests it. */
-const OF_NO_GAME = ['seatAway', 'seatResumed', 'clockCredited', 'not-away', 'aid-not-yours', 'invalid-query']
+/** What no game has a part in: it comes of a table's clock or its agreements, or is no answer to a command. Core tests it. */
+const OF_NO_GAME = [
+  'seatAway',
+  'seatResumed',
+  'clockCredited',
+  'not-away',
+  'aid-not-yours',
+  'invalid-query',
+  ...Object.keys(agreementEvents),
+  'match-paused',
+  'proposal-open',
+  'no-proposal',
+  'not-your-proposal',
+  'nothing-to-propose',
+]
 
 /** What the playthroughs of a game have to show together. */
 export function wanted(game: AnyGame, { endings, never = {} }: Settings): string[] {

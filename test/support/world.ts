@@ -3,11 +3,14 @@ import {
   begin,
   type ClockSettings,
   type Command,
+  commitmentOf,
   type Entry,
   emptyFold,
   type Fold,
   foldAll,
   isRejection,
+  type MatchRecord,
+  NotRecalled,
   type RecordEntry,
   type Recorded,
   type Seat,
@@ -18,6 +21,7 @@ import {
   undo,
   type Viewer,
   type WordPack,
+  withRecall,
 } from '../../src/core/index.ts'
 
 /** A match played in memory: what a store would hold, and the state it leads to. */
@@ -87,12 +91,38 @@ export function play(world: World, moves: readonly Move[]): World {
 
 /** One move at a time, with what follows by itself, or its refusal. */
 export function tryMove(world: World, seat: Seat, command: Move[1], at: number) {
-  const { game, fold, seed, words } = world
-  const made =
+  const { game, seed, words } = world
+  const made = remembering(world, (fold) =>
     command.type === 'undo'
       ? undo(game, fold, seat, (command as { to?: number }).to, at)
-      : submit(game, fold, seat, command, { seed, words }, at)
+      : submit(game, fold, seat, command, { seed, words }, at),
+  )
   return isRejection(made) ? made : settleWorld(append(world, made), at)
+}
+
+/** Where an agreement goes back, it is decided again with the log at hand. */
+function remembering<T>({ game, seats, entries, fold }: World, decide: (fold: Fold) => T): T {
+  try {
+    return decide(fold)
+  } catch (error) {
+    if (!(error instanceof NotRecalled)) throw error
+    return decide(withRecall(fold, refold(game, seats, entries.slice(0, error.to))))
+  }
+}
+
+/** The match as its record would be, with a clock if it had one. */
+export function recordOf(
+  { game, seats, options, seed, words, entries }: World,
+  clock?: ClockSettings,
+): MatchRecord {
+  const made = { id: 'm1', game: game.meta.id, options, seats, seed, commitment: commitmentOf(seed) }
+  const head = {
+    record: 1 as const,
+    ...made,
+    words: { id: words.id, sha256: words.sha256 },
+    ...(clock && { clock }),
+  }
+  return { head, entries }
 }
 
 /** Due deadlines and forced skips up to `now`. */

@@ -78,11 +78,35 @@ test.each([anyToy, ...Object.values(games)].map((game) => [game.meta.id, game] a
   },
 )
 
+/** Everybody says something to everybody, as far as the rules let them. @returns who is to hear what */
+async function sayAll(
+  { game, seats, fold }: World,
+  { service, seated }: Awaited<ReturnType<typeof serviceFor>>,
+) {
+  const all = [...seats.keys()]
+  const heard = new Map<Viewer, string[]>([...all, 'spectator' as const].map((viewer) => [viewer, []]))
+  for (const seat of all)
+    for (const to of ['all', 'team', ...all.filter((other) => other !== seat)] as const) {
+      const text = `${MARK} from ${seat} to ${to}`
+      const done = await client(service, seated.seats[seat]).post(`/v1/matches/${seated.id}/messages`, {
+        to,
+        text,
+      })
+      const team = game.team?.(fold.game!, seat) ?? [seat]
+      const may = game.mayTalk?.(fold.game!, seat, to) ?? true
+      expect(done.status, text).toBe(to === 'team' && team.length === 1 ? 422 : may ? 201 : 403)
+      if (done.status !== 201) continue
+      const readers = to === 'all' ? heard.keys() : to === 'team' ? team : [seat, to]
+      for (const reader of readers) heard.get(reader)!.push(text)
+    }
+  return heard
+}
+
 const own = (seat: number) => `${MARK} of seat ${seat}`
 const shared = (team: readonly number[]) => `${MARK} of team ${team.join(' and ')}`
 
 test.each([anyToy, ...Object.values(games)].map((game) => [game.meta.id, game] as const))(
-  'no byte of a running match of %s tells what others wrote into their notes',
+  'no byte of a running match of %s tells what others wrote into their notes or said among themselves',
   async (_, game) => {
     let found = 0
     for await (const world of running(game)) {
@@ -98,12 +122,15 @@ test.each([anyToy, ...Object.values(games)].map((game) => [game.meta.id, game] a
         await put(seat, 'seat', own(seat))
         await put(seat, 'team', shared(teams[seat]!))
       }
+      const said = await sayAll(world, setup)
       for (const viewer of [...all, 'spectator'] as const) {
         const told = Object.values(await gather(setup, viewer, world.fold.revision)).join('\n')
         const heard = new Set(told.match(new RegExp(`${MARK} of [a-z]+ [0-9 and]*[0-9]`, 'g')))
         const due = viewer === 'spectator' ? [] : [own(viewer), shared(teams[viewer]!)]
         expect([...heard].sort(), `${viewer}`).toEqual(due.sort())
-        found += due.length
+        const talk = new Set(told.match(new RegExp(`${MARK} from \\d+ to \\w+`, 'g')))
+        expect([...talk].sort(), `${viewer}`).toEqual(said.get(viewer)!.sort())
+        found += due.length + talk.size
       }
     }
     expect(found).toBeGreaterThan(10)

@@ -1,9 +1,13 @@
 import {
   type AnyGame,
   advance,
+  answering,
   type Entry,
   emptyFold,
   type Fold,
+  foldAll,
+  pendingSeats,
+  recalling,
   type Seat,
   type SeatSetup,
 } from '../../core/index.ts'
@@ -11,6 +15,8 @@ import {
 /** That a match waits for a human seat, from one revision on. However many answers it takes, it is one. */
 export interface Obligation {
   seat: Seat
+  /** To go on with the game, or to answer a proposal of another seat. */
+  to: 'play' | 'answer'
   generation: number
   /** The first revision at which the match waited for it. */
   since: number
@@ -29,33 +35,36 @@ export function obligationsOf(
   entries: readonly Entry[],
 ): Obligation[] {
   const all: Obligation[] = []
-  const open = new Map<Seat, { obligation: Obligation; asked: number | undefined }>()
+  const open = new Map<string, { obligation: Obligation; asked: number | undefined }>()
   let fold = emptyFold(seats)
+  const earlier = (to: number) => foldAll(game, emptyFold(seats), entries.slice(0, to))
   for (const entry of entries) {
-    fold = advance(game, fold, entry)
-    const waiting = new Set(waitsFor(game, fold))
-    for (const [seat, { obligation, asked }] of open) {
-      const same = waiting.has(seat) && generationOf(fold, seat) === obligation.generation
-      if (same && (entry.seat === seat || askedSince(game, fold, seat) === asked)) continue
+    fold = advance(game, recalling(fold, entry, earlier), entry)
+    const waiting = new Map(waitsFor(game, fold).map((one) => [keyOf(one), one]))
+    for (const [key, { obligation, asked }] of open) {
+      const { seat } = obligation
+      const now = waiting.get(key)
+      const same = now !== undefined && generationOf(fold, seat) === obligation.generation
+      if (same && (entry.seat === seat || now.asked === asked)) continue
       obligation.ended = { revision: entry.revision, own: entry.seat === seat }
-      open.delete(seat)
+      open.delete(key)
     }
-    for (const seat of waiting) {
-      const asked = askedSince(game, fold, seat)
-      const known = open.get(seat)
+    for (const [key, { seat, to, asked }] of waiting) {
+      const known = open.get(key)
       if (known) {
         known.asked = asked
         continue
       }
       const obligation: Obligation = {
         seat,
+        to,
         generation: generationOf(fold, seat),
         since: entry.revision,
         at: entry.at,
         own: entry.seat === seat,
       }
       all.push(obligation)
-      open.set(seat, { obligation, asked })
+      open.set(key, { obligation, asked })
     }
   }
   return all
@@ -63,14 +72,25 @@ export function obligationsOf(
 
 const generationOf = ({ table }: Fold, seat: Seat): number => table.seats[seat]!.generation
 
-const askedSince = (game: AnyGame, fold: Fold, seat: Seat): number | undefined =>
-  game.askedSince?.(fold.game!, seat)
+/** What a seat is to do, and since when it has been that. */
+interface Waiting {
+  seat: Seat
+  to: Obligation['to']
+  asked: number | undefined
+}
 
-/** The seats of people who are there and that the match waits for. */
-function waitsFor(game: AnyGame, { table, game: state }: Fold): Seat[] {
-  if (table.status !== 'active' || !state) return []
-  return game.pending(state).filter((seat) => {
-    const place = table.seats[seat]
+const keyOf = ({ seat, to }: Waiting): string => `${to}.${seat}`
+
+/** The people who are there and whom the match waits for, or who have to answer a proposal. */
+function waitsFor(game: AnyGame, fold: Fold): Waiting[] {
+  const play = pendingSeats(game, fold).flatMap((seat): Waiting[] => {
+    const place = fold.table.seats[seat]
     return place?.kind === 'human' && !place.resigned && !place.away
+      ? [{ seat, to: 'play', asked: game.askedSince?.(fold.game!, seat) }]
+      : []
   })
+  const answer = answering(fold.table).map(
+    (seat): Waiting => ({ seat, to: 'answer', asked: fold.table.proposal?.since }),
+  )
+  return [...play, ...answer]
 }

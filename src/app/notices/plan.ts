@@ -75,7 +75,8 @@ function* changes({ live, entries }: Subject, cursor: number): Generator<Omit<Dr
 const concerns = (subscription: Subscription, seat: Seat): boolean =>
   subscription.seat === null || subscription.seat === seat
 
-const dueId = ({ seat, since }: Obligation): string => `due:${seat}:${since}`
+const dueId = ({ seat, to, since }: Obligation): string =>
+  `${to === 'play' ? 'due' : 'answer'}:${seat}:${since}`
 
 /** Turns that are open now. Whoever brought one about is there already, and is not told. */
 const dueFor = ({ live, obligations }: Subject, subscription: Subscription, hold: number): Draft[] =>

@@ -20,6 +20,7 @@ import type {
 import type { Command, Entry, Outage } from '../../core/index.ts'
 import { assertDense, checkAppend, checkNewMatch, encode, hash, plain } from '../encode.ts'
 import { createMemoryNotices } from './notices.ts'
+import { createMemoryTalk, type KeptMessage } from './talk.ts'
 
 interface StoredEntry {
   /** JSON, so that nobody who once held the entry can change it. */
@@ -46,6 +47,7 @@ interface StoredMatch {
   entries: StoredEntry[]
   /** By owner, then by name. */
   notes: Map<string, Map<string, Note>>
+  talk: KeptMessage[]
   /** The newest by code, as JSON. */
   snapshots: Map<string, { revision: number; text: string }>
 }
@@ -109,6 +111,7 @@ export function createMemoryStore(now: () => number = Date.now): Store {
         tokens: new Map(),
         entries: created.entries.map((e) => storedEntry(e)),
         notes: new Map(),
+        talk: [],
         snapshots: new Map(),
       }
       grantTokens(stored, created.tokens)
@@ -148,7 +151,7 @@ export function createMemoryStore(now: () => number = Date.now): Store {
       grantTokens(found, append.grant ?? [])
       for (const { seat, name } of append.names ?? []) found.names[seat] = name
       found.entries.push(...added)
-      found.head = headOf(append.head, found.entries.length, at)
+      found.head = headOf(append.head, found.entries.length, at, found.head.talk)
       notices.moved(append.matchId, found.entries.length)
       return { result: 'appended', now: at }
     },
@@ -224,6 +227,11 @@ export function createMemoryStore(now: () => number = Date.now): Store {
       return matches.delete(matchId)
     },
 
+    talk: createMemoryTalk({
+      now,
+      head: (matchId) => matches.get(matchId)?.head,
+      kept: (matchId) => matches.get(matchId)?.talk ?? [],
+    }),
     notices: notices.store,
 
     async due(limit) {
@@ -245,7 +253,13 @@ export function createMemoryStore(now: () => number = Date.now): Store {
     watch: async (watches) =>
       watches.map(({ matchId, tokenHash }) => {
         const found = matches.get(matchId)
-        return found && { revision: found.head.revision, dead: standing(found, tokenHash)?.dead ?? false }
+        return (
+          found && {
+            revision: found.head.revision,
+            talk: found.head.talk,
+            dead: standing(found, tokenHash)?.dead ?? false,
+          }
+        )
       }),
 
     async note(matchId, owner, name) {
@@ -296,11 +310,12 @@ export function createMemoryStore(now: () => number = Date.now): Store {
   }
 }
 
-const headOf = ({ status, pending, dueAt }: NewHead, revision: number, updatedAt: number) => ({
+const headOf = ({ status, pending, dueAt }: NewHead, revision: number, updatedAt: number, talk = 0) => ({
   revision,
   status,
   pending: [...pending],
   updatedAt,
+  talk,
   dueAt,
 })
 

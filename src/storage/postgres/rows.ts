@@ -10,20 +10,22 @@ export const MATCH = `json_build_object('game', m.game, 'options', m.options, 's
 export const readMatch = (id: string, text: string): MatchRow => ({ id, ...JSON.parse(text) })
 
 /** What is told of a match's head, `h`. */
-export const HEAD = 'h.revision, h.status, array_to_json(h.pending)::text as pending, h.updated_at'
+export const HEAD = 'h.revision, h.status, array_to_json(h.pending)::text as pending, h.updated_at, h.talk'
 
 export interface HeadRow {
   revision: number
   status: Head['status']
   pending: string
   updated_at: string | number
+  talk: number
 }
 
-export const readHead = ({ revision, status, pending, updated_at }: HeadRow): Head => ({
+export const readHead = ({ revision, status, pending, updated_at, talk }: HeadRow): Head => ({
   revision,
   status,
   pending: JSON.parse(pending),
   updatedAt: Number(updated_at),
+  talk,
 })
 
 /**

@@ -90,6 +90,8 @@ export const heads = pgTable(
     updatedAt: millis('updated_at').notNull(),
     /** Somebody listens: a trigger then leaves a mark in `outbox` whenever the revision moves. */
     listened: boolean('listened').notNull().default(false),
+    /** The number of the newest message; 0 where nobody has said anything. */
+    talk: integer('talk').notNull().default(0),
   },
   (t) => [
     index('heads_due').on(t.dueAt).where(sql`due_at is not null`),
@@ -179,6 +181,35 @@ export const notes = pgTable(
     updatedAt: millis('updated_at').notNull(),
   },
   (t) => [primaryKey({ columns: [t.matchId, t.owner, t.name] })],
+)
+
+/** Table talk. In no log; goes with the match, and can be removed alone. */
+export const messages = pgTable(
+  'messages',
+  {
+    matchId: uuid('match_id').notNull(),
+    /** 1, 2, 3 … in the order of sending, over all that anybody says: nobody is told it. */
+    number: integer('number').notNull(),
+    messageId: uuid('message_id').notNull(),
+    at: millis('at').notNull(),
+    seat: smallint('seat').notNull(),
+    /** `all`, `team` or a seat's number: whom its sender addressed. */
+    addressee: text('addressee').notNull(),
+    /** The seats that may read it; null for everybody. */
+    readers: smallint('readers').array(),
+    text: text('text').notNull(),
+    /** Scope of the key: the seat with its generation. */
+    actor: text('actor').notNull(),
+    messageKey: text('message_key'),
+    fingerprint: hex('fingerprint'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.matchId, t.number] }),
+    uniqueIndex('messages_id').on(t.matchId, t.messageId),
+    uniqueIndex('messages_key').on(t.matchId, t.actor, t.messageKey).where(sql`message_key is not null`),
+    check('messages_number', sql`number > 0`),
+    check('messages_fingerprint', sql`(message_key is null) = (fingerprint is null)`),
+  ],
 )
 
 /** Matches that have moved on and whose listeners have not been thought of yet. */

@@ -10,6 +10,7 @@ import { note, putNote } from './notes.ts'
 import { createNoticeStore } from './notices/index.ts'
 import { saveSnapshot } from './snapshots.ts'
 import type { Sql } from './sql.ts'
+import { createTalkStore } from './talk.ts'
 import { markUsed, rotate } from './tokens.ts'
 
 /**
@@ -38,6 +39,7 @@ export const createSqlStore = (sql: Sql, patient: Sql = sql): Store => ({
   putNote: (put) => putNote(sql, put),
   beat: (gap) => beat(sql, gap),
   ...coldQueries(sql, patient),
+  talk: createTalkStore(sql),
   notices: createNoticeStore(sql),
   close: async () => {
     await Promise.all([...new Set([sql, patient])].map((one) => one.close()))

@@ -33,7 +33,7 @@ const ASKS: Readonly<Record<string, Bucket>> = {
   'Query.matches': 'read',
   'Subscription.matchAdvanced': 'read',
   ...Object.fromEntries(
-    ['view', 'prompts', 'entries', 'note', 'aid', 'picture', 'record'].map((field) => [
+    ['view', 'prompts', 'entries', 'note', 'messages', 'aid', 'picture', 'record'].map((field) => [
       `Match.${field}`,
       'read',
     ]),
@@ -42,6 +42,7 @@ const ASKS: Readonly<Record<string, Bucket>> = {
   'Mutation.createMatch': 'create',
   'Mutation.claimSeat': 'create',
   'Mutation.putNote': 'read',
+  'Mutation.sendMessage': 'read',
 }
 
 const NOTHING: Measure = { depth: 0, fields: 0, read: 0, command: 0, create: 0, heeds: false }

@@ -1,6 +1,6 @@
 import { buildSchema, type GraphQLFieldResolver, type GraphQLSchema, isObjectType } from 'graphql'
 import type { Asking } from './asking.ts'
-import { Match, Prompt } from './resolvers/match.ts'
+import { Match, Message, Prompt } from './resolvers/match.ts'
 import { Mutation, SubmittedType } from './resolvers/mutations.ts'
 import { Game, MatchSummary, Query } from './resolvers/queries.ts'
 import { Subscription } from './resolvers/subscription.ts'
@@ -14,6 +14,7 @@ const RESOLVERS: Readonly<Record<string, Readonly<Record<string, Resolver>>>> = 
   Game,
   Match,
   MatchSummary,
+  Message,
   Prompt,
   Submitted: SubmittedType,
 }

@@ -43,8 +43,8 @@ export interface Problem {
   errors?: { path: string; code: string; message: string }[]
 }
 
-/** Seconds after which it makes sense to come back. */
-const RETRY_AFTER = 1
+/** Seconds after which it makes sense to come back, by status. */
+const RETRY_AFTER: Readonly<Record<number, string>> = { 429: '15', 503: '1' }
 
 /** As much of a problem as the contract has room for: some of it is what the client sent. */
 const bounded = ({ errors, ...problem }: Problem): Problem => ({
@@ -67,7 +67,7 @@ export const problemReply = (problem: Problem, headers: Record<string, string> =
     'Content-Type': 'application/problem+json',
     'Cache-Control': 'no-store',
     ...(problem.status === 401 && { 'WWW-Authenticate': 'Bearer' }),
-    ...(problem.status === 503 && { 'Retry-After': String(RETRY_AFTER) }),
+    ...(RETRY_AFTER[problem.status] && { 'Retry-After': RETRY_AFTER[problem.status] }),
     ...headers,
   },
 })

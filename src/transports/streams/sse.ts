@@ -1,4 +1,4 @@
-import { type App, type Ending, type EntriesPage, isRefusal, type Refusal } from '../../app/index.ts'
+import { type App, type Ending, isRefusal, isTalk, type News, type Refusal } from '../../app/index.ts'
 import { readLastEventId } from '../rest/headers.ts'
 
 /** A client that lost its stream comes back after so many milliseconds. */
@@ -12,7 +12,8 @@ interface Streaming {
 }
 
 /**
- * The live log as Server-Sent Events (WHATWG HTML §9.2): `event: entry`, `id` = revision. A client that
+ * The live log as Server-Sent Events (WHATWG HTML §9.2): `event: entry`, `id` = revision; `event: message` for
+ * what is said meanwhile. A client that
  * has seen everything of a match that is over gets 204, which tells it not to come back.
  */
 export async function streamEntries(
@@ -27,6 +28,7 @@ export async function streamEntries(
   const followed = await app.follow(path.id!, token, {
     after: resumed ?? after,
     lines,
+    talk: true,
     signal: gone.signal,
     ...(app.ports.settings.longestStream !== undefined && { longest: app.ports.settings.longestStream }),
   })
@@ -47,17 +49,14 @@ export async function streamEntries(
   )
 }
 
-function body(
-  stream: AsyncGenerator<EntriesPage | null, Ending>,
-  cancel: () => void,
-): ReadableStream<Uint8Array> {
+function body(stream: AsyncGenerator<News, Ending>, cancel: () => void): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
   return new ReadableStream({
     start: (controller) => controller.enqueue(encoder.encode(`retry: ${RETRY}\n\n`)),
     async pull(controller) {
       const { value, done } = await stream.next()
       if (done) return controller.close()
-      controller.enqueue(encoder.encode(value ? value.entries.map(toEvent).join('') : ': ping\n\n'))
+      controller.enqueue(encoder.encode(toEvents(value)))
     },
     async cancel() {
       cancel()
@@ -66,8 +65,15 @@ function body(
   })
 }
 
-const toEvent = (entry: EntriesPage['entries'][number]): string =>
-  `id: ${entry.revision}\nevent: entry\ndata: ${JSON.stringify(entry)}\n\n`
+/** Talk has no `id`: it is none of the log, and a client resumes by revision. */
+function toEvents(news: News): string {
+  if (news === null) return ': ping\n\n'
+  return isTalk(news)
+    ? news.messages.map((message) => toEvent('message', message)).join('')
+    : news.entries.map((entry) => `id: ${entry.revision}\n${toEvent('entry', entry)}`).join('')
+}
+
+const toEvent = (event: string, data: object): string => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`
 
 const ahead = (revision: number): Refusal => ({
   refused: true,

@@ -1,4 +1,4 @@
-import { type AnyGame, type Command, isRejection, type Seat } from '../../../src/core/index.ts'
+import { type AnyGame, type Command, isRejection, readOwn, type Seat } from '../../../src/core/index.ts'
 import { wordList } from '../../support/given.ts'
 import { humans, type Move, play, startWorld, type World } from '../../support/world.ts'
 import { toy } from '../../toy/index.ts'
@@ -17,7 +17,8 @@ export const tableOf = (count: number, options: Record<string, unknown> = {}): W
 export function command(text: string): Move[1] {
   const [word, to] = text.split(' ')
   if (word === 'undo') return to ? { type: 'undo', to: Number(to) } : { type: 'undo' }
-  if (word === 'resign') return { type: 'resign' }
+  const own = readOwn(text)
+  if (own) return own
   const parsed = parse(text)
   if (isRejection(parsed)) throw new Error(parsed.detail)
   return parsed as Command

@@ -13,7 +13,7 @@ export function appendContract(harness: () => Harness) {
     const { result, now } = await store.append(asked)
     expect(result).toBe('appended')
     const loaded = (await other.load({ matchId: id, held: 1 }))!
-    expect(loaded.head).toEqual({ revision: 3, status: 'active', pending: [1, 3], updatedAt: now })
+    expect(loaded.head).toEqual({ revision: 3, status: 'active', pending: [1, 3], updatedAt: now, talk: 0 })
     expect(JSON.stringify(loaded.entries)).toBe(JSON.stringify(asked.entries.map((e) => e.entry)))
     expect(await other.due(100)).toContain(id)
   })

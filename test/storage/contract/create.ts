@@ -28,6 +28,7 @@ export function createContract(harness: () => Harness) {
       status: 'active',
       pending: [1, 0],
       updatedAt: created.now,
+      talk: 0,
     })
     expect(loaded.seed).toBe(made.seed)
     expect(JSON.stringify(loaded.entries)).toBe(JSON.stringify(made.entries.map((e) => e.entry)))

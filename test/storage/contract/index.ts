@@ -4,6 +4,7 @@ import { appendContract } from './append.ts'
 import { createContract } from './create.ts'
 import { noteContract } from './notes.ts'
 import { readContract } from './reads.ts'
+import { talkContract } from './talk.ts'
 import { tokenContract } from './tokens.ts'
 
 /** What every store has to do, whatever it keeps its matches in. */
@@ -20,5 +21,6 @@ export function storeContract(name: string, open: () => Promise<Harness>): void 
     describe('tokens and keys', () => tokenContract(get))
     describe('reading', () => readContract(get))
     describe('beside the log', () => noteContract(get))
+    describe('at the table', () => talkContract(get))
   })
 }

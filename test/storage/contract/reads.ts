@@ -105,7 +105,7 @@ export function readContract(harness: () => Harness) {
       { matchId: a, tokenHash: key.hash },
       { matchId: a, tokenHash: sha('a token of nobody') },
     ]
-    const lives = (revision: number, dead = false) => ({ revision, dead })
+    const lives = (revision: number, dead = false) => ({ revision, talk: 0, dead })
     const at = (dead: number[]) =>
       [1, 1, 0, 4, 0, 1, 4, 1, 1].map((revision, i) =>
         revision ? lives(revision, dead.includes(i)) : undefined,

@@ -1,5 +1,6 @@
 import { describe } from 'vitest'
 import type { MakeStage } from '../support/stage.ts'
+import { agreements } from './agreements.ts'
 import { coherence } from './coherence.ts'
 import { graphqlToo } from './graphql.ts'
 import { helpers } from './helpers.ts'
@@ -10,6 +11,7 @@ import { matches } from './matches.ts'
 import { order } from './order.ts'
 import { play } from './play.ts'
 import { streams, streamsWithin } from './streams.ts'
+import { talk } from './talk.ts'
 import { viewers } from './viewers.ts'
 
 /** What the service does, on any store and in any runtime: needs no clock that can be moved. */
@@ -21,6 +23,8 @@ export function anywhere(where: string, make: MakeStage, cuts?: number): void {
     coherence(make)
     play(make)
     helpers(make)
+    talk(make)
+    agreements(make)
     matches(make)
     log(make)
     input(make)

@@ -40,7 +40,7 @@ export function play(make: MakeStage): void {
         revision: 1,
         seat: 0,
         pending: [0],
-        always: [{ type: 'resign' }],
+        always: [{ type: 'resign' }, { type: 'propose', what: 'pause' }],
         undo: [],
         prompts: [
           {

@@ -181,7 +181,16 @@ export function viewers(make: MakeStage): void {
       const stage = await make()
       const service = stage.open()
       const table = await seatToys(service)
-      const ofSeats = ['getPrompts', 'submitCommand', 'undo', 'getNote', 'putNote', 'getAid']
+      const ofSeats = [
+        'getPrompts',
+        'submitCommand',
+        'undo',
+        'getNote',
+        'putNote',
+        'getAid',
+        'listMessages',
+        'sendMessage',
+      ]
       const ofAllBearers = subscriptions.map(({ id }) => id)
       const seatMay = [...ofSeats, ...ofAllBearers]
       let refused = 0

@@ -66,7 +66,12 @@ export async function gather(
   for (let n = 0; n < revision; n += 3) paths.push(`/events?after=${n}&limit=2`)
   for (const path of paths) told[`GET ${path}`] = bytesOf(await mine.get(at(path)))
   const names = Object.keys(service.app.ports.games[(await mine.get(at())).body.game]?.aids ?? {})
-  for (const path of [...names.map((name) => `/aids/${name}`), '/notes/marks', '/notes/marks?scope=team'])
+  for (const path of [
+    ...names.map((name) => `/aids/${name}`),
+    '/notes/marks',
+    '/notes/marks?scope=team',
+    '/messages',
+  ])
     told[`GET ${path}`] = bytesOf(await mine.get(at(path)))
   told['GET /view, not changed'] = bytesOf(
     await mine.get(at('/view'), { 'If-None-Match': `"${revision}.${viewer}"` }),

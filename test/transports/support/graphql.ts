@@ -40,6 +40,7 @@ const SAMPLES: Readonly<Record<string, string>> = {
   claimSeat: 'seat: 1',
   replaceSeat: 'seat: 1, kind: human',
   submitCommand: 'command: { toy: { roll: true } }',
+  sendMessage: 'to: all, text: "x"',
   putNote: 'name: "marks", scope: seat, body: "x"',
 }
 
@@ -62,7 +63,7 @@ function selectionOf(field: GraphQLField<unknown, unknown>): string {
 }
 
 /** Fields that are asked for one by one: the others are the head's. */
-const ASKING = new Set(['view', 'prompts', 'entries', 'note', 'aid', 'picture', 'record'])
+const ASKING = new Set(['view', 'prompts', 'entries', 'note', 'messages', 'aid', 'picture', 'record'])
 
 const head = fieldsOf('Match').filter(({ name }) => !ASKING.has(name))
 

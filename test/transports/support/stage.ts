@@ -66,6 +66,7 @@ export function observed(store: Store) {
   const before = new Map<keyof Store, (call: () => Promise<unknown>) => Promise<unknown>>()
   const proxy = new Proxy(store, {
     get(target, name: keyof Store & string) {
+      if (typeof target[name] !== 'function') return target[name]
       const method = target[name] as (...args: unknown[]) => Promise<unknown>
       return (...args: unknown[]) => {
         calls.push(name)

@@ -1,4 +1,5 @@
 import type { EntryOut } from '../../../src/app/shapes.ts'
+import type { MessageOut } from '../../../src/app/talk/shapes.ts'
 import type { TestService } from '../../support/service.ts'
 
 /** A reader of Server-Sent Events, by the letter of WHATWG HTML §9.2.6 as far as this service goes. */
@@ -27,12 +28,18 @@ export async function openStream(
     /** What of it is whole: ids and entries in order. */
     ids: [] as number[],
     entries: [] as EntryOut[],
+    /** What was said at the table, as it came. */
+    messages: [] as MessageOut[],
     pings: 0,
     over: false,
     /** Reads until an entry of that revision, or a later one, has come. */
     async until(revision: number) {
       while ((stream.ids.at(-1) ?? 0) < revision)
         if (!(await more())) throw new Error(`it ended before ${revision}`)
+    },
+    /** Reads until so many messages have come. */
+    async hears(count: number) {
+      while (stream.messages.length < count) if (!(await more())) throw new Error(`it ended before ${count}`)
     },
     /** Reads the first bytes. */
     async started() {
@@ -64,6 +71,7 @@ export async function openStream(
       block.split('\n').map((line) => [line.split(': ')[0], line.slice(line.indexOf(': ') + 2)]),
     )
     if (block === ': ping') stream.pings++
+    if (fields.event === 'message' && fields.id === undefined) stream.messages.push(JSON.parse(fields.data!))
     if (fields.event !== 'entry') return
     stream.ids.push(Number(fields.id))
     stream.entries.push(JSON.parse(fields.data!))

@@ -20,7 +20,7 @@ select i.n, ${NOW} as now, ${HEAD},
   t.kind, t.seat, t.generation, t.revoked_at is not null as dead, t.used_at is not null as used
 from json_to_recordset($1::text::json) as i(n int, match uuid, hash text)
 cross join lateral (
-  select h.revision, h.status, h.pending, h.updated_at from heads h where h.match_id = i.match limit 1
+  select h.revision, h.status, h.pending, h.updated_at, h.talk from heads h where h.match_id = i.match limit 1
 ) h
 left join lateral (
   select t.kind, t.seat, t.generation, t.revoked_at, t.used_at

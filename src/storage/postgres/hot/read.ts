@@ -49,9 +49,9 @@ export async function appended(sql: Sql, matchId: string, appendId: string): Pro
 
 /** For the poll of open streams: look-ups one by one, whatever the planner thinks. $1 list of objects in JSON. */
 const WATCH = `
-select i.n, h.revision, coalesce(t.revoked_at, k.revoked_at) is not null as dead
+select i.n, h.revision, h.talk, coalesce(t.revoked_at, k.revoked_at) is not null as dead
 from json_to_recordset($1::text::json) as i(n int, match uuid, hash text)
-cross join lateral (select revision from heads where match_id = i.match offset 0) h
+cross join lateral (select revision, talk from heads where match_id = i.match offset 0) h
 left join lateral (
   select revoked_at from tokens where match_id = i.match and hash = decode(i.hash, 'hex') offset 0) t on true
 left join lateral (select revoked_at from api_keys where hash = decode(i.hash, 'hex') offset 0) k on true`
@@ -60,7 +60,7 @@ export async function watch(sql: Sql, watches: readonly Watch[]): Promise<(Watch
   const items = watches.map(({ matchId, tokenHash: hash }, n) => ({ n, match: idOf(matchId), hash }))
   const rows = await sql.query<Watched & { n: number }>(WATCH, [JSON.stringify(items)])
   const found: (Watched | undefined)[] = watches.map(() => undefined)
-  for (const { n, revision, dead } of rows) found[n] = { revision, dead }
+  for (const { n, revision, talk, dead } of rows) found[n] = { revision, talk, dead }
   return found
 }
 

@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import * as z from 'zod/mini'
-import { refuse, type shapes } from '../../../app/index.ts'
+import { refuse, shapes } from '../../../app/index.ts'
 import { render } from '../../../core/index.ts'
 import type { Asking } from '../asking.ts'
 import { inputOf } from '../commands.ts'
@@ -69,6 +69,19 @@ export const Match = {
     return { ...note, version }
   },
 
+  async messages(
+    { id }: Head,
+    { after, first }: { after?: Maybe<string>; first?: Maybe<number> },
+    asking: Asking,
+  ) {
+    const query = shapes.messageQuery.safeParse(after ? { after } : {})
+    if (!query.success) throw errorOf(refuse('bad-parameter', '`after` is no cursor.'))
+    const limit = pageOf(first, 100, 200)
+    const page = await told(asking, (app) => app.listMessages(id, asking.token, { ...query.data, limit }))
+    const nodes = page.messages.map((node) => ({ cursor: node.id, node }))
+    return connection(nodes, page.next !== null, Boolean(after))
+  },
+
   aid: ({ id }: Head, { name, query }: { name: string; query?: unknown }, asking: Asking) =>
     told(asking, (app) => app.getAid(id, asking.token, name, queryOf(query))),
 
@@ -79,6 +92,11 @@ export const Match = {
 
   record: ({ id }: Head, _: unknown, asking: Asking) =>
     told(asking, (app) => app.getRecord(id, asking.token)),
+}
+
+export const Message = {
+  to: ({ to }: shapes.MessageOut) => (typeof to === 'number' ? null : to),
+  toSeat: ({ to }: shapes.MessageOut) => (typeof to === 'number' ? to : null),
 }
 
 interface PromptSource extends shapes.PromptOut {

@@ -189,6 +189,30 @@ export const Mutation = {
       (kept) => ({ __typename: 'Note', ...kept.note, version: kept.version }),
     )
   },
+
+  sendMessage: (
+    _: unknown,
+    {
+      matchId,
+      to,
+      toSeat,
+      text,
+      ...keyed
+    }: OfMatch & Keyed & { to?: Maybe<string>; toSeat?: Maybe<number>; text: string },
+    asking: Asking,
+  ) => {
+    const { token } = asking
+    // Both, or neither, is as little an addressee as anything else that is none.
+    const addressee =
+      optional(to) === undefined ? optional(toSeat) : optional(toSeat) === undefined ? to : null
+    const body = conform(shapes.messageBody, { to: addressee, text }, 'invalid-body')
+    return done(
+      asking,
+      keyed,
+      (app, key) => app.sendMessage({ matchId, token, key }, body),
+      ({ answer, replayed }) => ({ __typename: 'SentMessage', message: answer, replayed }),
+    )
+  },
 }
 
 const hostOf = ({ token, receivedAt }: Asking, matchId: string) => ({ matchId, token, receivedAt })

@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo } from 'graphql'
-import { type Ending, type EntriesPage, isRefusal, refuse } from '../../../app/index.ts'
+import { type Ending, isRefusal, isTalk, type News, refuse } from '../../../app/index.ts'
 import type { Asking } from '../asking.ts'
 import { errorOf, told } from '../problem.ts'
 import { selects } from '../selects.ts'
@@ -39,14 +39,15 @@ export const Subscription = {
   },
 }
 
-async function* entries(stream: AsyncGenerator<EntriesPage | null, Ending>, asking: Asking) {
+async function* entries(stream: AsyncGenerator<News, Ending>, asking: Asking) {
   for (let told = await stream.next(); ; told = await stream.next()) {
     if (told.done) {
       asking.stream.paused = told.value === 'paused'
       if (isRefusal(told.value)) throw errorOf(told.value)
       return
     }
-    for (const entry of told.value?.entries ?? []) {
+    const { value } = told
+    for (const entry of value && !isTalk(value) ? value.entries : []) {
       asking.stream.revision = entry.revision
       yield { matchAdvanced: entry }
     }

@@ -51,6 +51,8 @@ type Mutation {
   undo(matchId: ID!, to: Int, idempotencyKey: String, expectedRevision: Int): SubmitResult!
   "Writes a note, over \`expectedVersion\` alone if that is given; 0 is that there be none yet."
   putNote(matchId: ID!, name: ID!, scope: NoteScope!, body: String!, expectedVersion: Int): NoteResult!
+  "Says something at the table: \`to\` all or the own team, or \`toSeat\`; one of the two."
+  sendMessage(matchId: ID!, to: MessageTo, toSeat: Int, text: String!, idempotencyKey: String): SendMessageResult!
 }
 
 type Subscription {
@@ -69,6 +71,8 @@ enum Join { token invite open }
 "What happens when a seat's time is up."
 enum OnDeadline { remind skip bot resign }
 enum NoteScope { seat team }
+enum Matter { pause resume vacation undo }
+enum MessageTo { all team }
 enum SchemaKind { options command event view }
 enum OutcomeResult { won lost ranked draw abandoned }
 
@@ -107,6 +111,14 @@ type Match {
   pending: [Int!]!
   clock: Clock
   deadlines: [Deadline!]!
+  "What the seats have to agree on, if anything."
+  proposal: Proposal
+  "Nothing can be played and no time runs."
+  pause: Pause
+  "How far the times in a view are behind, by pauses and by what was taken back: milliseconds."
+  behind: Float!
+  "Whose clock stands still, and until when."
+  vacations: [Vacation!]!
   outcome: Outcome
   "SHA-256 of the seed, promised at creation."
   commitment: String!
@@ -126,6 +138,8 @@ type Match {
   entries(after: ID, first: Int): EntryConnection
   "A note of the bearer's seat, or of its team."
   note(name: ID!, scope: NoteScope = seat): Note
+  "What has been said at the table, as far as the bearer may hear it. \`first\` is 100 if left out and at most 200."
+  messages(after: ID, first: Int): MessageConnection
   "What one of the game's helpers makes of the seat's view; \`query\` is an object of strings."
   aid(name: ID!, query: JSON): Aid
   "The board as the bearer may see it, as SVG, now or at an earlier revision."
@@ -168,10 +182,36 @@ type Seat {
 "Times in seconds."
 type Clock { perMove: Int! reminders: [Int!]! onDeadline: OnDeadline! }
 type Deadline { id: ID! at: DateTime! seats: [Int!]! then: String! }
+type Proposal {
+  "Who proposes it."
+  seat: Int!
+  what: Matter!
+  "The revision to go back to."
+  to: Int
+  "How long the proposer's clock is to stand still."
+  days: Int
+  agreed: [Int!]!
+  "Seats that have not answered."
+  waitsFor: [Int!]!
+  "When it lapses."
+  until: DateTime!
+}
+type Pause {
+  since: DateTime!
+  "When it ends by itself."
+  until: DateTime!
+}
+type Vacation { seat: Int! until: DateTime! }
 type Outcome { result: OutcomeResult! places: [OutcomePlace!]! detail: JSON! }
 type OutcomePlace { seats: [Int!]! rank: Int! score: Float }
 type WordList { id: ID! sha256: String! }
 type Note { scope: NoteScope! body: String! version: Int! }
+
+"What a seat has said, to all, to its team or to one seat: then \`to\` is null."
+type Message { id: ID! at: DateTime! seat: Int! to: MessageTo toSeat: Int text: String! }
+type MessageConnection { edges: [MessageEdge!]! pageInfo: PageInfo! }
+type MessageEdge { cursor: ID! node: Message! }
+
 type Aid { revision: Int! seat: Int! result: JSON }
 
 type View {
@@ -285,6 +325,7 @@ type SeatToken { seat: Int! token: String replayed: Boolean! }
 type WatchToken { watchToken: String! }
 type AbandonedMatch { match: Match! replayed: Boolean! }
 type DeletedMatch { id: ID! }
+type SentMessage { message: Message! replayed: Boolean! }
 type Legal { legal: Boolean! }
 
 type Submitted {
@@ -306,6 +347,7 @@ union AbandonMatchResult = AbandonedMatch | Problem
 union DeleteMatchResult = DeletedMatch | Problem
 union SubmitResult = Submitted | Legal | Problem
 union NoteResult = Note | Problem
+union SendMessageResult = SentMessage | Problem
 
 input CreateMatchInput {
   game: ID!

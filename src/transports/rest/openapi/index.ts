@@ -67,6 +67,7 @@ const TAGS: Readonly<Record<string, string>> = {
   seats: 'Who sits where',
   play: 'What a seat may do, and doing it',
   log: 'What has happened, as a viewer may see it',
+  talk: 'What is said at the table',
   notices: 'Being told of what happens',
   graphql: 'The same over GraphQL',
   service: 'The state of the service',

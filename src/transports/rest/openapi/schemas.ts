@@ -12,6 +12,7 @@ const INPUTS: Readonly<Record<string, z.ZodMiniType>> = {
   Undo: shapes.undoBody,
   Nothing: shapes.emptyBody,
   NewNote: shapes.noteBody,
+  NewMessage: shapes.messageBody,
   NewSubscription: shapes.newSubscriptionBody,
 }
 
@@ -19,6 +20,8 @@ const INPUTS: Readonly<Record<string, z.ZodMiniType>> = {
 const OUTPUTS: Readonly<Record<string, z.ZodMiniType>> = {
   Problem: problem,
   Note: shapes.noteOut,
+  Message: shapes.messageOut,
+  Messages: shapes.messagesOut,
   Aid: shapes.aidOut,
   ContentReport: shapes.contentReport,
   Match: shapes.matchHead,

@@ -8,6 +8,7 @@ import { play } from './play.ts'
 import { seats } from './seats.ts'
 import { service } from './service.ts'
 import { subscriptions } from './subscriptions.ts'
+import { talk } from './talk.ts'
 
 /** What is asked and answered over REST. */
 export const operations: readonly Operation[] = [
@@ -16,6 +17,7 @@ export const operations: readonly Operation[] = [
   ...seats,
   ...play,
   ...helpers,
+  ...talk,
   ...log,
   ...subscriptions,
   ...service,

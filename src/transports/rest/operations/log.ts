@@ -41,7 +41,7 @@ function textOf(found: shapes.ViewOut): string {
 const LONGEST_WAIT = 55
 
 const eventStream = described(
-  '`event: entry`, `id`: revision, `data`: an Entry',
+  '`event: entry`, `id`: revision, `data`: an Entry; `event: message`, without `id`, `data`: a Message',
   z.string().check(z.maxLength(100_000_000)),
 )
 
@@ -82,7 +82,7 @@ export const log = [
     tag: 'log',
     summary: 'The log, page by page or live',
     description:
-      'Entries after a revision as the viewer may see them. With `wait` the answer waits until there is an entry. With `Accept: text/event-stream` it goes on live: `id` is the revision, `Last-Event-ID` resumes, a comment comes every 20 seconds, and it ends when the token dies or the match is over.',
+      'Entries after a revision as the viewer may see them. With `wait` the answer waits until there is an entry. With `Accept: text/event-stream` it goes on live: `id` is the revision, `Last-Event-ID` resumes, a comment comes every 20 seconds, and it ends when the token dies or the match is over. What is said at the table meanwhile comes as `event: message`.',
     token: 'optional',
     limit: 'read',
     headers: ['Last-Event-ID'],
