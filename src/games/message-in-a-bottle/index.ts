@@ -13,7 +13,7 @@ import { outcome } from './score.ts'
 import { setup } from './setup.ts'
 import { view } from './state.ts'
 import { tell } from './tell.ts'
-import { deadlines, expire, pending, skip } from './time.ts'
+import { deadlines, expire, hasty, pending, skip } from './time.ts'
 
 /** Message in a Bottle, whole. The rules are in RULES.md; code and tests refer to its numbers. */
 export const messageInABottle = defineGame({
@@ -23,6 +23,7 @@ export const messageInABottle = defineGame({
   events,
   view,
   rejections,
+  hasty,
   setup,
   decide,
   expire,
