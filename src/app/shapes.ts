@@ -138,7 +138,7 @@ export const seatOut = z.object({
   kind: z.enum(['human', 'bot']),
   role: maybe(text(40)),
   team: maybe(whole(0, 11)),
-  join: described('How the seat was offered', z.enum(['token', 'invite', 'open'])),
+  join: described('How the seat was offered', z.enum(['token', 'invite', 'open', 'mail'])),
   taken: z.boolean(),
   resigned: z.boolean(),
   away: described('Its time ran out, and a bot plays until its holder is back', z.boolean()),

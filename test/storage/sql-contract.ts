@@ -37,7 +37,8 @@ export function sqlContract(name: string, open: () => Promise<SqlHarness>): void
       const { store } = harness
       const made = newMatch({ creation: { keyHash: sha(newId()), fingerprint: sha('f') } })
       const { id } = made.match
-      await store.create(made)
+      const invited = { seat: 1, generation: 0, address: 'ben@example.org', inviter: sha('Ada') }
+      await store.create({ ...made, mail: [invited] })
       const neighbour = await createMatch(store)
       await store.append(appendOf(id, 1, withKey('k')))
       await store.saveSnapshot(id, 'v1', { revision: 2, folds: {} })
@@ -45,7 +46,7 @@ export function sqlContract(name: string, open: () => Promise<SqlHarness>): void
       await store.notices!.subscribe(subscriptionOf(id), 9)
       await store.notices!.add(id, (await store.notices!.subscriptions(id))[0]!.id, byHand('x'))
       const before = await rowsOf(id)
-      expect([...before.keys()]).toHaveLength(12)
+      expect([...before.keys()]).toHaveLength(13)
       for (const [table, count] of before) expect(count, table).toBeGreaterThan(0)
       await end(store, id, 2)
       await store.forget(id)

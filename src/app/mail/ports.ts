@@ -53,6 +53,8 @@ export interface SeatAddress {
   state: AddressState
   /** Invitations that have gone out. */
   invitations: number
+  /** Attempts at the next one that came to nothing. */
+  attempts: number
   /** Everything up to this revision has been told by mail. */
   told: number
 }
