@@ -1,7 +1,13 @@
 import * as z from 'zod'
+import { isReplyAddress, mailboxOf } from './app/mail/address.ts'
 
 const flag = z.stringbool({ truthy: ['true', '1', 'yes', 'on'], falsy: ['false', '0', 'no', 'off', ''] })
 const url = z.url({ protocol: /^https?$/, error: 'has to be an http or https address' })
+
+const mailbox = z
+  .string()
+  .max(320)
+  .refine((text) => mailboxOf(text) !== undefined, 'has to be an address, or a name and an address in <>')
 
 const variables = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
@@ -31,16 +37,49 @@ const variables = z.object({
   RETENTION_DAYS: z.coerce.number().int().min(1).optional(),
   SIGNING_KEY: z.string().min(32, 'has to have at least 32 characters').max(200).optional(),
   HOOKS_ALLOW_PRIVATE: flag.default(false),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'has to be an smtp or smtps address' }).optional(),
+  MAIL_DIR: z.string().min(1).optional(),
+  MAIL_FROM: mailbox.optional(),
+  REPLY_ADDRESS: z
+    .string()
+    .refine(isReplyAddress, 'has to be an address of at most 5 characters before the @, or @ and a domain')
+    .optional(),
   METRICS_TOKEN: z.string().min(16, 'has to have at least 16 characters').optional(),
   GRAPHIQL: flag.optional(),
   TEST_OPTIONS: flag.default(false),
 })
 
-/** The embedded database is one process's own. */
-const schema = variables.refine((set) => set.PROCESSES === 1 || set.DATABASE_URL !== undefined, {
-  path: ['PROCESSES'],
-  error: 'more than one needs DATABASE_URL: the embedded database belongs to one process',
-})
+type Set = z.output<typeof variables>
+
+const sends = (set: Set) => set.SMTP_URL !== undefined || set.MAIL_DIR !== undefined
+
+/** What makes sense together only. */
+const schema = variables
+  // The embedded database is one process's own.
+  .refine((set) => set.PROCESSES === 1 || set.DATABASE_URL !== undefined, {
+    path: ['PROCESSES'],
+    error: 'more than one needs DATABASE_URL: the embedded database belongs to one process',
+  })
+  .refine((set) => set.SMTP_URL === undefined || set.MAIL_DIR === undefined, {
+    path: ['MAIL_DIR'],
+    error: 'mail goes to a directory or by SMTP_URL, not both',
+  })
+  .refine((set) => set.SMTP_URL === undefined || set.MAIL_FROM !== undefined, {
+    path: ['MAIL_FROM'],
+    error: 'is needed with SMTP_URL',
+  })
+  .refine((set) => set.SMTP_URL === undefined || set.REPLY_ADDRESS !== undefined, {
+    path: ['REPLY_ADDRESS'],
+    error: 'is needed with SMTP_URL: players answer there',
+  })
+  .refine((set) => set.SMTP_URL === undefined || set.PUBLIC_URL !== undefined, {
+    path: ['PUBLIC_URL'],
+    error: 'is needed with SMTP_URL: mails have links',
+  })
+  .refine((set) => !sends(set) || set.DATABASE_URL === undefined || set.SIGNING_KEY !== undefined, {
+    path: ['SIGNING_KEY'],
+    error: 'is needed for mail with DATABASE_URL: addresses to reply to have to outlive a process',
+  })
 
 export type Config = z.output<typeof schema>
 

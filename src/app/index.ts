@@ -11,6 +11,8 @@ import { getRecord } from './get-record.ts'
 import { getPicture, getView } from './get-view.ts'
 import { abandonMatch, deleteMatch, replaceSeat, rotateWatchToken } from './host.ts'
 import { listMatches } from './list-matches.ts'
+import { getInvitation, inviteAgain } from './mail/invite.ts'
+import { declineByMail, joinByMail, lookByMail, preferByMail, stopByMail } from './mail/join.ts'
 import { getNote, putNote } from './notes.ts'
 import { dispatch, type Hands, tidyNotices } from './notices/dispatch.ts'
 import {
@@ -37,6 +39,7 @@ export * as shapes from './contract.ts'
 export type { Ending } from './follow.ts'
 export type { EntriesPage } from './get-entries.ts'
 export { PAGE } from './get-entries.ts'
+export { type Mailbox, mailboxOf } from './mail/address.ts'
 export { HOLD } from './notices/plan.ts'
 export { faultOf, isPublicAddress } from './notices/receiver.ts'
 export { sentenceOf } from './notices/sentence.ts'
@@ -113,6 +116,13 @@ export function createApp(ports: Ports, memory?: Memory) {
     listDeliveries: use(listDeliveries),
     redeliver: use(redeliver),
     dispatch: (hands: Hands = { lanes: new Map() }) => dispatch(service, hands),
+    getInvitation: use(getInvitation),
+    inviteAgain: use(inviteAgain),
+    lookByMail: use(lookByMail),
+    joinByMail: use(joinByMail),
+    declineByMail: use(declineByMail),
+    stopByMail: use(stopByMail),
+    preferByMail: use(preferByMail),
     tidyNotices: use(tidyNotices),
     sweep: use(sweep),
     retire: use(retire),

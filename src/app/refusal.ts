@@ -45,6 +45,8 @@ export const appRejections = {
   'stale-note': { kind: 'stale', title: 'The note has been changed' },
   'notes-full': { kind: 'conflict', title: 'There are as many notes as can be' },
   'subscriptions-full': { kind: 'conflict', title: 'There are as many subscriptions as can be' },
+  'invitations-full': { kind: 'conflict', title: 'As many invitations are unanswered as can be' },
+  'invitation-over': { kind: 'conflict', title: 'That invitation is not sent any more' },
   'receiver-refused': { kind: 'invalid', title: 'Nothing is sent to that address' },
   'not-offered': { kind: 'conflict', title: 'This server does not offer that' },
   'unknown-game': { kind: 'invalid', title: 'There is no such game' },

@@ -52,6 +52,10 @@ export const seatRequest = described(
       z.enum(['token', 'invite', 'open']),
       "`token`: the answer holds the seat's token; `invite`: a one-time code; `open`: anybody may claim it",
     ),
+    mail: maybe(
+      patterned(320, /^[^\s@]+@[^\s@]+$/),
+      'Address of somebody who is invited to play this seat by mail; in place of `join`',
+    ),
     role: maybe(patterned(40, /^[a-z][a-z-]*$/), 'Where the game has roles'),
     team: maybe(whole(0, 11), 'Where the game has teams'),
   }),
@@ -195,6 +199,15 @@ export const created = z.object({
   hostToken: token,
   watchToken: token,
   seats: list(z.object({ seat, token: maybe(token), invite: maybe(token) }), 0, 32),
+})
+
+export const invitationOut = z.object({
+  seat,
+  state: described(
+    '`confirmed`: the seat is played by mail; `stopped`: nothing is sent there any more',
+    z.enum(['invited', 'confirmed', 'stopped']),
+  ),
+  sent: described('Invitations that have gone out', whole(0, 100)),
 })
 
 export const seatToken = z.object({ seat, token: maybe(token) })
