@@ -1,8 +1,18 @@
-import { type App, type Clock, createApp, createClock, createMemory, HOLD, hashToken } from './app/index.ts'
+import {
+  type App,
+  type Clock,
+  createApp,
+  createClock,
+  createMemory,
+  HOLD,
+  hashToken,
+  type MailSettings,
+} from './app/index.ts'
 import { codeVersion } from './code-version.gen.ts'
 import type { AnyGame } from './core/index.ts'
 import { createLog } from './log.ts'
 import { openForRequest } from './storage/postgres/worker.ts'
+import { createEdgeMail, type MailBinding } from './transports/mail/send-edge.ts'
 import {
   createBoundLimiter,
   createLimiter,
@@ -25,6 +35,9 @@ interface Env {
   TEST_OPTIONS?: string
   SIGNING_KEY?: string
   HOOKS_ALLOW_PRIVATE?: string
+  MAIL_FROM?: string
+  REPLY_ADDRESS?: string
+  SEND_EMAIL?: MailBinding
   COMMAND_LIMIT?: LimitBinding
   READ_LIMIT?: LimitBinding
   CREATE_LIMIT?: LimitBinding
@@ -63,6 +76,7 @@ export function createEdge({ games, packs, limiter }: EdgeOptions) {
 
   const appFor = (env: Env, background: Background): App => {
     clock ??= createClock(Date.now)
+    const mail = mailFor(env)
     const app: App = createApp(
       {
         store: openForRequest(env.HYPERDRIVE.connectionString),
@@ -73,6 +87,7 @@ export function createEdge({ games, packs, limiter }: EdgeOptions) {
         random: (length) => crypto.getRandomValues(new Uint8Array(length)),
         defer: (work) => background.waitUntil(work().catch((error) => log.error('deferred', error))),
         send: createWebhooks(() => app, createPost({ allowPrivate: env.HOOKS_ALLOW_PRIVATE === 'true' })),
+        ...(mail && { sendMail: createEdgeMail(env.SEND_EMAIL!, mail) }),
         log,
         settings: {
           openCreation: env.OPEN_CREATION === 'true',
@@ -84,6 +99,7 @@ export function createEdge({ games, packs, limiter }: EdgeOptions) {
           ...(env.PUBLIC_URL !== undefined && { publicUrl: () => env.PUBLIC_URL! }),
           ...(env.SIGNING_KEY !== undefined && { signingKey: env.SIGNING_KEY }),
           hooksAllowPrivate: env.HOOKS_ALLOW_PRIVATE === 'true',
+          ...(mail && { mail }),
         },
       },
       memory,
@@ -130,9 +146,22 @@ export function createEdge({ games, packs, limiter }: EdgeOptions) {
   }
 }
 
+/** Mail is sent where the binding is there, and all that mails are made of. */
+const mailFor = ({
+  SEND_EMAIL,
+  MAIL_FROM,
+  REPLY_ADDRESS,
+  SIGNING_KEY,
+  PUBLIC_URL,
+}: Env): MailSettings | undefined =>
+  SEND_EMAIL && MAIL_FROM && REPLY_ADDRESS && SIGNING_KEY && PUBLIC_URL
+    ? { from: MAIL_FROM, reply: REPLY_ADDRESS }
+    : undefined
+
 /** Sends what an act has brought about, as soon as it may be spoken of: cron comes once a minute only. */
 async function tell(app: App): Promise<void> {
-  const { looked } = await app.dispatch()
+  const { looked, ended } = await app.dispatch()
+  await ended
   if (looked === 0) return
   await new Promise((done) => setTimeout(done, HOLD + 100))
   await drain(app)

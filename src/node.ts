@@ -14,6 +14,7 @@ import { codeVersion } from './code-version.gen.ts'
 import { type Config, readConfig } from './config.ts'
 import { games } from './games/index.ts'
 import { createLog } from './log.ts'
+import { type Mail, openMail } from './open-mail.ts'
 import { explain, openStore } from './open-store.ts'
 import { openWords } from './open-words.ts'
 import { keepProcesses, keepsOthers, leave, speaks } from './processes.ts'
@@ -38,7 +39,8 @@ async function main(): Promise<number> {
   const store = await openStore(config)
   if (config.MIGRATE) await store.migrate()
   let address = ''
-  const app = await buildApp(config, store, words, () => config.PUBLIC_URL ?? address)
+  const mail = openMail(config)
+  const app = await buildApp(config, { store, words, mail }, () => config.PUBLIC_URL ?? address)
   const rest = createRest({
     app: () => app,
     games,
@@ -51,16 +53,24 @@ async function main(): Promise<number> {
   address = server.address
   const stopTimers = startTimers(app, config)
   const asked = untilSignal() // before anybody is told that it runs
-  if (speaks()) greet(server.address, config, app.ports.settings)
+  if (speaks()) {
+    greet(server.address, config, app.ports.settings)
+    if (mail) log.info('mail', { to: mail.where })
+  }
   await asked
   stopTimers()
   await server.close()
+  mail?.close()
   await store.close()
   leave()
   return 0
 }
 
-async function buildApp(config: Config, store: Store, words: Words, publicUrl: () => string): Promise<App> {
+async function buildApp(
+  config: Config,
+  { store, words, mail }: { store: Store; words: Words; mail: Mail | undefined },
+  publicUrl: () => string,
+): Promise<App> {
   const clock = createClock(Date.now)
   clock.observe(await store.ping())
   const app: App = createApp({
@@ -75,6 +85,7 @@ async function buildApp(config: Config, store: Store, words: Words, publicUrl: (
       setImmediate(() => work().catch((error) => log.error('deferred', error)))
     },
     send: createWebhooks(() => app, createPost({ allowPrivate: config.HOOKS_ALLOW_PRIVATE })),
+    ...(mail && { sendMail: mail.send, paint: mail.paint }),
     log,
     settings: {
       openCreation: config.OPEN_CREATION ?? config.DATABASE_URL === undefined,
@@ -84,6 +95,7 @@ async function buildApp(config: Config, store: Store, words: Words, publicUrl: (
       publicUrl,
       signingKey: signingKey(config),
       hooksAllowPrivate: config.HOOKS_ALLOW_PRIVATE,
+      ...(mail && { mail: mail.settings }),
     },
   })
   return app

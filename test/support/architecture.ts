@@ -52,11 +52,12 @@ const RESERVED: readonly Reserved[] = [
   { packages: /^(drizzle-orm|postgres|@electric-sql\/pglite)(\/|$)/, to: /^src\/storage\/postgres\// },
   { packages: /^openapi-fetch$/, to: /^src\/client\// },
   { packages: /^(@hono\/|hono(\/|$)|graphql|@graphql)/, to: /^src\/(transports\/|node\.ts$|worker\.ts$)/ },
+  { packages: /^(nodemailer|@resvg\/resvg-wasm)$/, to: /^src\/transports\/mail\/[\w-]+-node\.ts$/ },
   // The small zod is enough for whatever a page or the Worker carries.
   { packages: /^zod$/, to: /^src\/config\.ts$/ },
   {
     packages: /^node:|^(fs|path|crypto|os|http)$/,
-    to: /^src\/(storage\/postgres\/|transports\/(server|[\w/]+-node)\.ts$|(node|open-words|processes|signing-key)\.ts$)/,
+    to: /^src\/(storage\/postgres\/|transports\/(server|[\w/]+-node)\.ts$|(node|open-mail|open-words|processes|signing-key)\.ts$)/,
   },
 ]
 
