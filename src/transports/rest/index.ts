@@ -4,6 +4,7 @@ import { RegExpRouter } from 'hono/router/reg-exp-router'
 import { type App, hashToken, refuse } from '../../app/index.ts'
 import type { AnyGame } from '../../core/index.ts'
 import { createGraphql } from '../graphql/index.ts'
+import { MAIL_PATH, mailPages } from '../mail/pages.ts'
 import { createMetrics } from '../metrics.ts'
 import { createLimiter, type Limiter } from '../rate-limit.ts'
 import { docsPage } from './docs-page.ts'
@@ -65,6 +66,7 @@ export function createRest(options: RestOptions): Hono {
         site: siteFor(c),
         request: c.req.raw,
         path: c.req.param() as Record<string, string>,
+        from: options.addressOf(c),
       }))
     const headers = admission.refused ? {} : await admission.settle(reply.status)
     metrics.request(op.id, reply.status, (performance.now() - start) / 1000)
@@ -81,8 +83,18 @@ export function createRest(options: RestOptions): Hono {
   const graphql = createGraphql(options.games)
   hono.on(['GET', 'POST'], '/graphql', async (c) => {
     const start = performance.now()
-    const reply = await graphql(c, options.app(c), gate, options.graphiql?.(c) ?? false)
+    const reply = await graphql(c, options.app(c), gate, {
+      graphiql: options.graphiql?.(c) ?? false,
+      from: options.addressOf(c),
+    })
     metrics.request('graphql', reply.status, (performance.now() - start) / 1000)
+    return reply
+  })
+
+  hono.on(['GET', 'POST'], MAIL_PATH, async (c) => {
+    const start = performance.now()
+    const reply = await mailPages(c, options.app(c), gate)
+    metrics.request('mail', reply.status, (performance.now() - start) / 1000)
     return reply
   })
   // Hono itself looks no further than whether a method and a path fit together.

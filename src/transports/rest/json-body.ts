@@ -46,7 +46,8 @@ export function isJson(request: Request): boolean {
   )
 }
 
-async function readBytes(request: Request): Promise<Uint8Array | 'too-large'> {
+/** The whole body, as far as one is taken. */
+export async function readBytes(request: Request): Promise<Uint8Array | 'too-large'> {
   const declared = request.headers.get('Content-Length')
   if (Number(declared ?? 0) > BODY.bytes) return 'too-large'
   // A body as long as it says is taken whole: much cheaper than the stream, which servers make for us.

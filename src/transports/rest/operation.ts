@@ -30,6 +30,8 @@ export interface Input<P = Record<string, string>, Q = Record<string, unknown>, 
   minimal: boolean
   /** When the request came in, by the service's clock, milliseconds. */
   receivedAt: number
+  /** The client's address as far as it can be known. */
+  from: string
 }
 
 export interface Reply {
