@@ -5,6 +5,7 @@ import { load } from '../load.ts'
 import type {
   AddressState,
   MailStore,
+  NewSubscription,
   NoticeStore,
   NoticeType,
   Preferences,
@@ -88,7 +89,9 @@ export async function joinByMail(
   } else {
     const token = await claim(service, place, receivedAt)
     if (isRefusal(token)) return token
-    await afterWrite(notices.subscribe(subscriptionOf(service, place, token), 1))
+    const made = subscriptionOf(service, place, token)
+    await afterWrite(notices.subscribe(made, 1))
+    await afterWrite(welcome(service, notices, made))
   }
   await afterWrite(mail.setState(match, seat, generation, 'confirmed'))
   return lookByMail(service, place)
@@ -179,11 +182,29 @@ async function claim(
     : claimed
 }
 
+/** The first mail, where the match has begun with this seat or before: else the beginning will be told of. */
+async function welcome(
+  service: Service,
+  notices: NoticeStore,
+  { matchId, id }: NewSubscription,
+): Promise<void> {
+  const found = await load(service, matchId)
+  if (found?.live.state.table.status !== 'active') return
+  const { revision } = found.live.state
+  await notices.add(matchId, id, {
+    id: uuidv7(found.loaded.now, service.ports.random),
+    type: 'match.started',
+    obligation: 'started',
+    revision,
+    data: { match: matchId, game: found.live.match.game, revision },
+  })
+}
+
 const subscriptionOf = (
   { ports }: Service,
   { match, seat }: { match: string; seat: Seat },
   token: string,
-) => ({
+): NewSubscription => ({
   matchId: match,
   id: uuidv7(ports.clock.now(), ports.random),
   seat,
