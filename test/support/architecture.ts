@@ -156,7 +156,8 @@ export const types: Rule = (sources) => [
   }),
 ]
 
-const DEFAULT_ALLOWED = /^(src\/worker|src\/words\/bin\.d|test\/support\/worker-entry|[\w.]+\.config)\.ts$/
+const DEFAULT_ALLOWED =
+  /^(src\/worker|src\/words\/bin\.d|test\/support\/worker(-mail)?-entry|[\w.]+\.config)\.ts$/
 
 export const defaults: Rule = (sources) =>
   eachMatch(

@@ -15,13 +15,15 @@ interface WorkerSetup {
   main?: string
   /** Bindings that limit, by name: so many per minute. */
   limits?: Readonly<Record<string, number>>
+  /** Whether it has the binding that sends mail. */
+  sendsMail?: boolean
   /** Variables and secrets beside or in place of those for tests. */
   vars?: Readonly<Record<string, string>>
 }
 
 export async function startWorker(
   databaseUrl: string,
-  { main = 'test/support/worker-entry.ts', limits = {}, vars = {} }: WorkerSetup = {},
+  { main = 'test/support/worker-entry.ts', limits = {}, sendsMail = false, vars = {} }: WorkerSetup = {},
 ): Promise<TestWorker> {
   await mkdir('.test', { recursive: true })
   const folder = await mkdtemp(resolve('.test/worker-'))
@@ -39,6 +41,7 @@ export async function startWorker(
         namespace_id: String(1001 + i),
         simple: { limit, period: 60 },
       })),
+      ...(sendsMail && { send_email: [{ name: 'SEND_EMAIL' }] }),
       triggers: { crons: ['* * * * *'] },
       vars: {
         OPEN_CREATION: 'true',
