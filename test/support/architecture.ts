@@ -57,7 +57,7 @@ const RESERVED: readonly Reserved[] = [
   { packages: /^zod$/, to: /^src\/config\.ts$/ },
   {
     packages: /^node:|^(fs|path|crypto|os|http)$/,
-    to: /^src\/(storage\/postgres\/|transports\/(server|[\w/]+-node)\.ts$|(node|open-mail|open-words|processes|signing-key)\.ts$)/,
+    to: /^src\/(storage\/postgres\/|transports\/(server|[\w/-]+-node)\.ts$|(node|open-mail|open-words|processes|signing-key)\.ts$)/,
   },
 ]
 
