@@ -143,6 +143,8 @@ export interface Game<
   notation: {
     parse(text: string, view: S, seat: Seat): C | Rejection
     format(command: C): string
+    /** With what a line begins, in lower case; answers that are offered may begin otherwise. */
+    words(): readonly string[]
   }
   tell(event: Seen<E>, seats: readonly SeatInfo[]): Line
   picture(view: S, viewer: Viewer): Picture
