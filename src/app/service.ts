@@ -1,5 +1,5 @@
 import { canonical, digest } from '../core/index.ts'
-import { type Bearer, readBearer } from './access.ts'
+import { type Bearer, type Credential, type Holder, readBearer } from './access.ts'
 import { type Cache, createCache } from './cache.ts'
 import type { Alive } from './heartbeat.ts'
 import { createHub, createPollingHub, type Hub } from './hub.ts'
@@ -18,6 +18,8 @@ export interface Service {
   hub: Hub
   /** Reads a bearer token without asking the database; undefined where there is none. */
   bearer(token: string | undefined): Bearer | Refusal | undefined
+  /** The same for any credential. */
+  known(credential: Credential): Bearer | Holder | Refusal | undefined
   /** As core's `digest`, and as fast as the runtime can. */
   digest(value: unknown): string
   /** Lets the bots of a match move after the answer. */
@@ -48,17 +50,21 @@ export const createService = (
   ports: Ports,
   wakeLater: (matchId: string) => void,
   { cache, bearers, resting, alive }: Memory = createMemory(ports.settings.cacheBytes),
-): Service => ({
-  ports,
-  cache,
-  resting,
-  alive,
-  digest: (value) => ports.sha256?.(typeof value === 'string' ? value : canonical(value)) ?? digest(value),
-  bearer: (token) => remembered(bearers, token, ports.settings.adminKeyHash),
-  inTurn: createQueue(),
-  hub: ports.settings.pollEvery === undefined ? createHub() : createPollingHub(ports.settings.pollEvery),
-  wakeLater,
-})
+): Service => {
+  const bearer = (token: string | undefined) => remembered(bearers, token, ports.settings.adminKeyHash)
+  return {
+    ports,
+    cache,
+    resting,
+    alive,
+    digest: (value) => ports.sha256?.(typeof value === 'string' ? value : canonical(value)) ?? digest(value),
+    bearer,
+    known: (credential) => (typeof credential === 'object' ? credential : bearer(credential)),
+    inTurn: createQueue(),
+    hub: ports.settings.pollEvery === undefined ? createHub() : createPollingHub(ports.settings.pollEvery),
+    wakeLater,
+  }
+}
 
 /** A client sends its token again and again, and hashing it is among the dearest parts of a request. */
 function remembered(
