@@ -13,6 +13,8 @@ import { abandonMatch, deleteMatch, replaceSeat, rotateWatchToken } from './host
 import { listMatches } from './list-matches.ts'
 import { getInvitation, inviteAgain } from './mail/invite.ts'
 import { declineByMail, joinByMail, lookByMail, preferByMail, stopByMail } from './mail/join.ts'
+import { doors } from './mail/doors.ts'
+import { type Received, receiveMail, speaksFor } from './mail/receive-mail.ts'
 import { getNote, putNote } from './notes.ts'
 import { dispatch, type Hands, tidyNotices } from './notices/dispatch.ts'
 import {
@@ -43,6 +45,8 @@ export { type Mailbox, mailboxOf } from './mail/address.ts'
 export { type Html, html } from './mail/html.ts'
 export type { MailStanding } from './mail/join.ts'
 export { type MailPlace, placeOf } from './mail/place.ts'
+export { OWN_HEADER } from './mail/own-header.ts'
+export type { Receipt, Received } from './mail/receive-mail.ts'
 export { HOLD } from './notices/plan.ts'
 export { faultOf, isPublicAddress } from './notices/receiver.ts'
 export { sentenceOf } from './notices/sentence.ts'
@@ -118,6 +122,10 @@ export function createApp(ports: Ports, memory?: Memory) {
     testSubscription: use(testSubscription),
     listDeliveries: use(listDeliveries),
     redeliver: use(redeliver),
+    /** Does what a mail says, and answers it. */
+    receiveMail: (mail: Received) => receiveMail(service, mail, doors),
+    /** Whether mail to this address is for us; nobody has to be asked. */
+    takesMail: (address: string): boolean => speaksFor(ports.settings, address) !== undefined,
     dispatch: (hands: Hands = { lanes: new Map() }) => dispatch(service, hands),
     getInvitation: use(getInvitation),
     inviteAgain: use(inviteAgain),

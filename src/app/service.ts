@@ -13,6 +13,7 @@ export interface Service {
   ports: Ports
   cache: Cache<Live>
   resting: Memory['resting']
+  answered: Memory['answered']
   alive: Alive
   inTurn: ReturnType<typeof createQueue>
   hub: Hub
@@ -33,29 +34,34 @@ export interface Memory {
   bearers: Cache<Bearer>
   /** Matches that could not be woken: until when they are left alone, and how long that is; milliseconds. */
   resting: Map<string, { until: number; pause: number }>
+  /** How many mails of an address were answered in an hour; hours since 1970. */
+  answered: Cache<{ hour: number; many: number }>
   alive: Alive
 }
 
-/** So many tokens are remembered. */
+/** So many tokens are remembered, and so many addresses that were answered. */
 const MOST_BEARERS = 20_000
+const MOST_ANSWERED = 20_000
 
 export const createMemory = (bytes: number): Memory => ({
   cache: createCache(bytes),
   bearers: createCache(MOST_BEARERS),
   resting: new Map(),
+  answered: createCache(MOST_ANSWERED),
   alive: { at: 0, outage: undefined },
 })
 
 export const createService = (
   ports: Ports,
   wakeLater: (matchId: string) => void,
-  { cache, bearers, resting, alive }: Memory = createMemory(ports.settings.cacheBytes),
+  { cache, bearers, resting, answered, alive }: Memory = createMemory(ports.settings.cacheBytes),
 ): Service => {
   const bearer = (token: string | undefined) => remembered(bearers, token, ports.settings.adminKeyHash)
   return {
     ports,
     cache,
     resting,
+    answered,
     alive,
     digest: (value) => ports.sha256?.(typeof value === 'string' ? value : canonical(value)) ?? digest(value),
     bearer,

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { LARGEST_MAIL, OWN_HEADER, readMail } from '../../src/transports/mail/read/index.ts'
+import { OWN_HEADER } from '../../src/app/index.ts'
+import { LARGEST_MAIL, readMail } from '../../src/transports/mail/read/index.ts'
 import { base64, innerPart, joinBytes, mailOf, multipart, PLAYER } from './mime.ts'
 import { shapes } from './shapes.ts'
 

@@ -1,3 +1,5 @@
+import { OWN_HEADER } from '../../../app/index.ts'
+
 /** Why nobody should answer a mail: a program sent it. */
 export type Automatic = 'auto-submitted' | 'bulk' | 'list' | 'auto-reply' | 'bounce' | 'report' | 'own'
 
@@ -6,9 +8,6 @@ interface Field {
   key: string
   value: string
 }
-
-/** Stands in every mail of ours: one that comes back is a loop. */
-export const OWN_HEADER = 'X-Heliograph'
 
 /**
  * Whether a program sent it (RFC 3834, and what was usual before), and which kind.

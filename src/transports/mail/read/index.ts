@@ -4,8 +4,6 @@ import { type Automatic, automaticReason } from './automatic.ts'
 import { textOf } from './html.ts'
 import { newestOf } from './newest.ts'
 
-export { OWN_HEADER } from './automatic.ts'
-
 /** A mail that came in, as far as it is looked at. */
 export interface InboundMail {
   /** Without its angle brackets; made of the mail itself where it has none. */

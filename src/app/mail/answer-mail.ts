@@ -1,0 +1,105 @@
+import { ask, isNotation, partsOf } from '../../core/index.ts'
+import type { Reading } from '../load.ts'
+import { read } from '../read.ts'
+import { isRefusal, type Refusal } from '../refusal.ts'
+import type { Service } from '../service.ts'
+import type { Doors } from './doors.ts'
+import { answerInvitation } from './invitation.ts'
+import { openOf } from './look.ts'
+import { playPart, takeDown } from './play-part.ts'
+import type { MailReport } from './report.ts'
+import { keyOf, lookAt, type MailAnswer, noteDone, type Run, unlessTemporary } from './run.ts'
+import { sameAddress } from './same-address.ts'
+import { headOf, tidy } from './tidy.ts'
+import { wordOf } from './words.ts'
+
+/** So many lines are looked at, and so many of them quoted back. */
+const MOST_LINES = 60
+const MOST_QUOTED = 8
+
+/**
+ * Does what a mail says, line by line, until one is refused, in the name of the seat that its address speaks
+ * for. It has to come from where that seat's mail goes, which by itself proves nothing.
+ * @returns undefined where it is of nobody who plays that seat: then nobody is answered
+ */
+export async function answerMail(
+  service: Service,
+  mail: MailAnswer,
+  doors: Doors = {},
+): Promise<MailReport | undefined> {
+  const { match, seat, generation } = mail.to
+  const known = await service.ports.store.mail?.address(match, seat, generation)
+  if (!known || known.state === 'stopped' || !sameAddress(known.address, mail.from)) return undefined
+  const holder = { seat, generation }
+  const report: MailReport = {
+    match,
+    ...holder,
+    game: '',
+    revision: null,
+    status: 'invited',
+    done: [],
+    told: [],
+    open: [],
+  }
+  const run: Run = { ...mail, service, doors, holder, report, own: new Set() }
+  return known.state === 'invited' ? answerInvitation(run, known) : playMail(run)
+}
+
+async function playMail(run: Run): Promise<MailReport | undefined> {
+  const { service, to, holder, report, lines } = run
+  const first = await read(service, to.match, holder)
+  if (isRefusal(first)) return void unlessTemporary(first)
+  report.game = first.live.game.meta.name
+  const written = lines.map((line) => ({ line, meant: tidy(line) })).filter(({ meant }) => meant !== '')
+  let found = false
+  for (const [i, { line, meant }] of written.slice(0, MOST_LINES).entries()) {
+    const end = await actOn(run, line.trim(), meant, i + 1)
+    found ||= end !== 'unknown'
+    if (end === 'stop') break
+  }
+  if (!found) report.notFound = written.slice(0, MOST_QUOTED).map(({ line }) => line.trim().slice(0, 200))
+  const last = await read(service, to.match, holder)
+  // Has somebody else been given the seat meanwhile, the rest is theirs.
+  return isRefusal(last) ? void unlessTemporary(last) : { ...report, ...openOf(last, holder.seat) }
+}
+
+/** What became of a line. After `stop` no other is looked at; `unknown` is one that was not meant for us. */
+type End = 'done' | 'stop' | 'unknown'
+
+async function actOn(run: Run, line: string, meant: string, number: number): Promise<End> {
+  const { word, rest } = headOf(meant)
+  const own = wordOf(word, rest)
+  if (own) {
+    // What people say to each other stays as they wrote it.
+    const said = own.takesText ? headOf(line.slice(line.toLowerCase().indexOf(word))).rest : rest
+    const refused = await own.act(run, said, keyOf(run, number))
+    return refused ? stopAt(run, meant, refused) : 'done'
+  }
+  const parts = partsOf(meant)
+  for (const [i, part] of parts.entries()) {
+    const key = keyOf(run, number, i)
+    const reading = await lookAt(run, key)
+    if (isRefusal(reading)) return stopAt(run, part, reading)
+    if (reading.repeated) noteDone(run, part, reading.live, reading.repeated.entry)
+    else if (i === 0 && !isMeant(run, reading, part)) return 'unknown'
+    else {
+      const refused = takeDown(run, part, await playPart(run, reading, part, key))
+      if (refused) return stopAt(run, part, refused)
+    }
+  }
+  return parts.length > 0 ? 'done' : 'unknown'
+}
+
+/** Whether a line begins with a word of the game, or as an answer that is offered now. */
+function isMeant({ holder, receivedAt }: Run, { live }: Reading, line: string): boolean {
+  const { game, views, env } = live
+  const view = views.get(holder.seat)!
+  const now = Math.max(receivedAt, view.at)
+  return isNotation(game, ask(game, view, holder.seat, { now, words: env.words }), line)
+}
+
+function stopAt({ report }: Run, line: string, refusal: Refusal): 'stop' {
+  const { code, title, detail } = unlessTemporary(refusal)
+  report.refused = { line, refusal: { code, title, detail } }
+  return 'stop'
+}
