@@ -1,5 +1,5 @@
 import { ask, isNotation, partsOf } from '../../core/index.ts'
-import type { Reading } from '../load.ts'
+import { load, type Reading } from '../load.ts'
 import { read } from '../read.ts'
 import { isRefusal, type Refusal } from '../refusal.ts'
 import type { Service } from '../service.ts'
@@ -8,14 +8,13 @@ import { answerInvitation } from './invitation.ts'
 import { openOf } from './look.ts'
 import { playPart, takeDown } from './play-part.ts'
 import type { MailReport } from './report.ts'
-import { keyOf, lookAt, type MailAnswer, noteDone, type Run, unlessTemporary } from './run.ts'
+import { keyOf, lookAt, type MailAnswer, noteDone, type Run, refuseAt, unlessTemporary } from './run.ts'
 import { sameAddress } from './same-address.ts'
 import { headOf, tidy } from './tidy.ts'
 import { wordOf } from './words.ts'
 
-/** So many lines are looked at, and so many of them quoted back. */
+/** So many lines are looked at. */
 const MOST_LINES = 60
-const MOST_QUOTED = 8
 
 /**
  * Does what a mail says, line by line, until one is refused, in the name of the seat that its address speaks
@@ -29,12 +28,14 @@ export async function answerMail(
 ): Promise<MailReport | undefined> {
   const { match, seat, generation } = mail.to
   const known = await service.ports.store.mail?.address(match, seat, generation)
-  if (!known || known.state === 'stopped' || !sameAddress(known.address, mail.from)) return undefined
+  if (!known || !sameAddress(known.address, mail.from)) return undefined
   const holder = { seat, generation }
+  const found = await load(service, match)
+  if (!found) return undefined
   const report: MailReport = {
     match,
     ...holder,
-    game: '',
+    game: found.live.game.meta.name,
     revision: null,
     status: 'invited',
     done: [],
@@ -42,14 +43,13 @@ export async function answerMail(
     open: [],
   }
   const run: Run = { ...mail, service, doors, holder, report, own: new Set() }
-  return known.state === 'invited' ? answerInvitation(run, known) : playMail(run)
+  return known.state === 'confirmed' ? playMail(run) : answerInvitation(run, known.state)
 }
 
 async function playMail(run: Run): Promise<MailReport | undefined> {
   const { service, to, holder, report, lines } = run
   const first = await read(service, to.match, holder)
   if (isRefusal(first)) return void unlessTemporary(first)
-  report.game = first.live.game.meta.name
   const written = lines.map((line) => ({ line, meant: tidy(line) })).filter(({ meant }) => meant !== '')
   let found = false
   for (const [i, { line, meant }] of written.slice(0, MOST_LINES).entries()) {
@@ -57,7 +57,7 @@ async function playMail(run: Run): Promise<MailReport | undefined> {
     found ||= end !== 'unknown'
     if (end === 'stop') break
   }
-  if (!found) report.notFound = written.slice(0, MOST_QUOTED).map(({ line }) => line.trim().slice(0, 200))
+  if (!found) report.notFound = written.map(({ line }) => line.trim())
   const last = await read(service, to.match, holder)
   // Has somebody else been given the seat meanwhile, the rest is theirs.
   return isRefusal(last) ? void unlessTemporary(last) : { ...report, ...openOf(last, holder.seat) }
@@ -67,7 +67,7 @@ async function playMail(run: Run): Promise<MailReport | undefined> {
 type End = 'done' | 'stop' | 'unknown'
 
 async function actOn(run: Run, line: string, meant: string, number: number): Promise<End> {
-  const { word, rest } = headOf(meant)
+  const { word, rest } = headOf(meant.replace(/[.!]+$/, ''))
   const own = wordOf(word, rest)
   if (own) {
     // What people say to each other stays as they wrote it.
@@ -98,8 +98,7 @@ function isMeant({ holder, receivedAt }: Run, { live }: Reading, line: string): 
   return isNotation(game, ask(game, view, holder.seat, { now, words: env.words }), line)
 }
 
-function stopAt({ report }: Run, line: string, refusal: Refusal): 'stop' {
-  const { code, title, detail } = unlessTemporary(refusal)
-  report.refused = { line, refusal: { code, title, detail } }
+function stopAt(run: Run, line: string, refusal: Refusal): 'stop' {
+  refuseAt(run, line, refusal)
   return 'stop'
 }

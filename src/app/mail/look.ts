@@ -1,13 +1,15 @@
-import { type AnyGame, type Entry, redact, type Seat } from '../../core/index.ts'
+import { type AnyGame, ask, type Entry, redact, type Seat } from '../../core/index.ts'
+import { pictureOf } from '../get-view.ts'
 import type { Live } from '../live.ts'
 import type { Reading } from '../load.ts'
-import { presentEntry, promptsOf } from '../present.ts'
+import { presentEntry } from '../present.ts'
 import type { Service } from '../service.ts'
+import { questionOf } from './brief.ts'
 import type { MailReport } from './report.ts'
+import { painted } from './tell.ts'
 
-/** So many entries the word `board` looks back, and so many moves are listed of one question. */
+/** So many entries the word `board` looks back. */
 const LOOK_BACK = 20
-const MOST_MOVES = 40
 
 /** An entry in words, as the seat may see it. */
 export const tellEntry = (live: Pick<Live, 'game' | 'match'>, entry: Entry, seat: Seat): string[] =>
@@ -21,11 +23,10 @@ export function openOf({ live, now }: Reading, seat: Seat): Pick<MailReport, 'op
   return {
     revision: view.revision,
     status: view.table.status,
-    open: promptsOf(live, seat, now).map(({ text, deadline, commands, notation }) => {
-      const complete = commands.map((command) => live.game.notation.format(command))
-      const all = [...new Set([...notation, ...complete])]
-      return { text: text.en, deadline, notation: all.slice(0, MOST_MOVES) }
-    }),
+    open: ask(live.game, view, seat, { now, words: live.env.words }).map((prompt) => ({
+      ...questionOf(live, prompt),
+      deadline: prompt.deadline,
+    })),
   }
 }
 
@@ -49,8 +50,20 @@ export const helpOf = ({ meta }: AnyGame, talks: boolean): Told => ({
     ...(talks
       ? ['chat TEXT – say something to all; chat team: TEXT or chat 2: TEXT – to your team or seat 2']
       : []),
+    'unsubscribe – no more mail of this seat; join – mail again',
     'resign – give up your seat for good; it has to stand alone in its line',
   ],
 })
 
 type Told = MailReport['told'][number]
+
+/** The board as the seat sees it. */
+export async function boardOf(
+  service: Service,
+  { live }: Reading,
+  seat: Seat,
+): Promise<NonNullable<MailReport['board']>> {
+  const { title } = pictureOf(live.game, live.views.get(seat)!, seat)
+  const png = await painted(service, live, seat)
+  return { title, ...(png && { png }) }
+}

@@ -2,10 +2,10 @@ import type { Settings } from '../ports.ts'
 import { StoreUnavailable } from '../ports.ts'
 import type { Memory, Service } from '../service.ts'
 import { answerMail } from './answer-mail.ts'
+import { composeReport } from './compose-report.ts'
 import type { Doors } from './doors.ts'
-import { OWN_HEADER } from './own-header.ts'
-import { renderReport } from './render-report.ts'
-import { makeReplyToken, type ReplyTo, readReplyToken, replyAddress, tokenIn } from './reply-address.ts'
+import { idAt, mailPage, replyTo, threadOf } from './place.ts'
+import { type ReplyTo, readReplyToken, tokenIn } from './reply-address.ts'
 import type { MailReport } from './report.ts'
 
 /** A mail as a channel has read it. */
@@ -14,7 +14,6 @@ export interface Received {
   to: readonly string[]
   /** The bare address in From; empty where that is not clear. */
   from: string
-  subject: string
   /** Without angle brackets. */
   messageId: string
   /** With angle brackets, the oldest first. */
@@ -57,15 +56,19 @@ export async function receiveMail(service: Service, mail: Received, doors: Doors
   throw new StoreUnavailable('the answer could not be sent')
 }
 
-function answerTo({ ports, digest }: Service, mail: Received, report: MailReport, to: ReplyTo) {
+function answerTo({ ports, digest }: Service, mail: Received, report: MailReport, place: ReplyTo) {
   const { settings } = ports
-  const { reply } = settings.mail!
-  // A fresh address: it has seen all that the answer shows.
-  const token = makeReplyToken(settings, { ...to, revision: report.revision ?? to.revision })!
-  const id = `answer.${digest([mail.messageId, to.match, to.seat]).slice(0, 32)}${reply.slice(reply.lastIndexOf('@'))}`
-  const { subject, messageId, references } = mail
-  const answered = { to: mail.from, replyTo: replyAddress(reply, token), subject, messageId, references, id }
-  return renderReport(report, answered, { [OWN_HEADER]: 'answer' })
+  const frame = {
+    to: mail.from,
+    game: report.game,
+    match: place.match,
+    messageId: idAt(settings, `${digest([mail.messageId, place.match, place.seat]).slice(0, 32)}.answer`),
+    thread: threadOf(settings, place),
+    // A fresh address: who answers there has seen all that this mail shows.
+    replyTo: replyTo(settings, place, report.revision ?? place.revision),
+    page: mailPage(settings, place),
+  }
+  return composeReport(report, frame, mail)
 }
 
 function mayAnswer(answered: Memory['answered'], address: string, now: number): boolean {

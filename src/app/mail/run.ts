@@ -41,6 +41,12 @@ export function noteDone(run: Run, line: string, live: Reading['live'], entry: E
   run.report.done.push({ line, told: tellEntry(live, entry, run.holder.seat) })
 }
 
+/** Takes down where the mail stopped, and why. */
+export function refuseAt({ report }: Run, line: string, refusal: Refusal): void {
+  const { code, title, detail } = unlessTemporary(refusal)
+  report.refused = { line, refusal: { code, title, detail } }
+}
+
 /** Whoever sent the mail will send it again, and then it is done, or done no more than once. */
 export function unlessTemporary(refusal: Refusal): Refusal {
   if (refusal.kind === 'unavailable') throw new StoreUnavailable(refusal.detail)

@@ -72,7 +72,7 @@ const frameOf = (
 })
 
 /** The board as the seat sees it; a mail goes without where that cannot be done. */
-async function painted({ ports }: Service, live: Live, seat: Seat): Promise<Uint8Array | undefined> {
+export async function painted({ ports }: Service, live: Live, seat: Seat): Promise<Uint8Array | undefined> {
   const view = live.views.get(seat)!
   if (!ports.paint || !view.game) return undefined
   try {

@@ -2,7 +2,8 @@ import { RESIGN, RESUME, type Seat } from '../../core/index.ts'
 import { getNote, putNote } from '../notes.ts'
 import { isRefusal, type Refusal, refuse } from '../refusal.ts'
 import { noteBody } from '../shapes.ts'
-import { helpOf, historyOf } from './look.ts'
+import { joinByMail, stopByMail } from './join.ts'
+import { boardOf, helpOf, historyOf } from './look.ts'
 import { playAlways, takeBack } from './play-part.ts'
 import { lookAt, type Run } from './run.ts'
 
@@ -27,12 +28,31 @@ export const words: Readonly<Record<string, Word>> = {
       const reading = await lookAt(run)
       if (isRefusal(reading)) return reading
       run.report.told.push(await historyOf(run.service, reading, run.holder.seat))
+      run.report.board = await boardOf(run.service, reading, run.holder.seat)
       return undefined
     },
   },
   undo: { act: (run, _, key) => takeBack(run, 'undo', key) },
   resign: { act: (run, _, key) => playAlways(run, RESIGN.type, key) },
   resume: { act: (run, _, key) => playAlways(run, RESUME.type, key) },
+  // Whoever has joined already may have sent the same mail twice.
+  join: {
+    async act(run) {
+      const { service, to, receivedAt, report } = run
+      const standing = await joinByMail(service, to, { receivedAt })
+      if (isRefusal(standing)) return standing
+      report.done.push({ line: 'join', told: ['The seat is yours.'] })
+      return undefined
+    },
+  },
+  unsubscribe: {
+    async act({ service, to, report }) {
+      const standing = await stopByMail(service, to)
+      if (isRefusal(standing)) return standing
+      report.done.push({ line: 'unsubscribe', told: ['Nothing more will be sent; "join" brings it back.'] })
+      return undefined
+    },
+  },
   note: { takesText: true, act: (run, rest) => takeNote(run, rest) },
   chat: { takesText: true, act: speak },
 }
