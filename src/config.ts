@@ -44,6 +44,17 @@ const variables = z.object({
     .string()
     .refine(isReplyAddress, 'has to be an address of at most 5 characters before the @, or @ and a domain')
     .optional(),
+  INBOUND_SMTP: z
+    .string()
+    .regex(/^(\[[\da-fA-F:.]+\]|[\w.-]+):\d{1,5}$/, 'has to be a host and a port, such as 127.0.0.1:2525')
+    .optional(),
+  INBOUND_SECRET: z
+    .string()
+    .regex(
+      /^[A-Za-z0-9._~+/=-]{22,200}$/,
+      'has to have 22 to 200 of the characters A-Z a-z 0-9 . _ ~ + / = -',
+    )
+    .optional(),
   METRICS_TOKEN: z.string().min(16, 'has to have at least 16 characters').optional(),
   GRAPHIQL: flag.optional(),
   TEST_OPTIONS: flag.default(false),
@@ -79,6 +90,10 @@ const schema = variables
   .refine((set) => !sends(set) || set.DATABASE_URL === undefined || set.SIGNING_KEY !== undefined, {
     path: ['SIGNING_KEY'],
     error: 'is needed for mail with DATABASE_URL: addresses to reply to have to outlive a process',
+  })
+  .refine((set) => sends(set) || set.DATABASE_URL === undefined || set.INBOUND_SMTP === undefined, {
+    path: ['INBOUND_SMTP'],
+    error: 'is of no use without SMTP_URL or MAIL_DIR: only answers to mails are taken',
   })
 
 export type Config = z.output<typeof schema>

@@ -12,6 +12,8 @@ import { codeVersion } from './code-version.gen.ts'
 import type { AnyGame } from './core/index.ts'
 import { createLog } from './log.ts'
 import { openForRequest } from './storage/postgres/worker.ts'
+import { takeRaw } from './transports/mail/intake.ts'
+import { LARGEST_MAIL } from './transports/mail/read/index.ts'
 import { createEdgeMail, type MailBinding } from './transports/mail/send-edge.ts'
 import {
   createBoundLimiter,
@@ -38,6 +40,7 @@ interface Env {
   MAIL_FROM?: string
   REPLY_ADDRESS?: string
   SEND_EMAIL?: MailBinding
+  INBOUND_SECRET?: string
   COMMAND_LIMIT?: LimitBinding
   READ_LIMIT?: LimitBinding
   CREATE_LIMIT?: LimitBinding
@@ -48,6 +51,17 @@ interface Background {
   waitUntil(work: Promise<unknown>): void
   passThroughOnException(): void
   props: unknown
+}
+
+/** A mail as Cloudflare hands it over: its envelope, and its bytes. */
+interface EdgeMail {
+  /** Empty for a bounce. */
+  from: string
+  to: string
+  raw: ReadableStream<Uint8Array>
+  rawSize: number
+  /** Has the sender told that it did not arrive. */
+  setReject(reason: string): void
 }
 
 /** An isolate has 128 MB for everything. */
@@ -124,6 +138,7 @@ export function createEdge({ games, packs, limiter }: EdgeOptions) {
     publicUrl: (c) => (c.env as Env).PUBLIC_URL ?? new URL(c.req.url).origin,
     addressOf: (c) => c.req.header('CF-Connecting-IP') ?? 'unknown',
     limiter: (c) => limiter ?? limiterFor(c.env as Env),
+    inboundSecret: (c) => (c.env as Env).INBOUND_SECRET,
     graphiql: (c) => (c.env as Env).GRAPHIQL === 'true',
   })
 
@@ -132,6 +147,15 @@ export function createEdge({ games, packs, limiter }: EdgeOptions) {
       const response = await rest.fetch(request, env, background)
       if (request.method === 'POST' && response.ok) background.waitUntil(tell(appFor(env, background)))
       return response
+    },
+    /** An answer to a mail of ours. To throw has it handed over again later. */
+    async email(mail: EdgeMail, env: Env, background: Background): Promise<void> {
+      const app = appFor(env, background)
+      if (!app.takesMail(mail.to)) return mail.setReject('No such mailbox here')
+      if (mail.rawSize > LARGEST_MAIL) return mail.setReject('The mail is too large')
+      const raw = new Uint8Array(await new Response(mail.raw).arrayBuffer())
+      await takeRaw(app, raw, { sender: mail.from, to: [mail.to] })
+      background.waitUntil(tell(app))
     },
     /** Wakes the matches that nobody reads, and sends what is due. */
     scheduled: (_event: unknown, env: Env, background: Background) => {

@@ -19,6 +19,7 @@ import { explain, openStore } from './open-store.ts'
 import { openWords } from './open-words.ts'
 import { keepProcesses, keepsOthers, leave, speaks } from './processes.ts'
 import { signingKey } from './signing-key.ts'
+import type { ListeningForMail } from './transports/mail/listen-smtp.ts'
 import { createRest } from './transports/rest/index.ts'
 import { addressOf, listen } from './transports/server.ts'
 import { createWebhooks } from './transports/webhooks/index.ts'
@@ -47,18 +48,22 @@ async function main(): Promise<number> {
     publicUrl: () => config.PUBLIC_URL ?? address,
     addressOf: (c) => addressOf(c, config.TRUST_PROXY),
     graphiql: () => config.GRAPHIQL ?? config.DATABASE_URL === undefined,
+    inboundSecret: () => config.INBOUND_SECRET,
     ...(config.METRICS_TOKEN !== undefined && { metricsToken: config.METRICS_TOKEN }),
   })
   const server = await listen(rest, config.HOST, config.PORT)
   address = server.address
+  const inbound = config.INBOUND_SMTP === undefined ? undefined : await openInbound(app, config.INBOUND_SMTP)
   const stopTimers = startTimers(app, config)
   const asked = untilSignal() // before anybody is told that it runs
   if (speaks()) {
     greet(server.address, config, app.ports.settings)
+    if (inbound) log.info('smtp', { at: inbound.address })
     if (mail) log.info('mail', { to: mail.where })
   }
   await asked
   stopTimers()
+  await inbound?.close()
   await server.close()
   mail?.close()
   await store.close()
@@ -99,6 +104,13 @@ async function buildApp(
     },
   })
   return app
+}
+
+/** Loaded only here: most hosts take mail otherwise, or none. */
+async function openInbound(app: App, at: string): Promise<ListeningForMail> {
+  const { listenForMail } = await import('./transports/mail/listen-smtp.ts')
+  const { hostname, port } = new URL(`smtp://${at}`)
+  return listenForMail(app, hostname.replace(/^\[|\]$/g, ''), Number(port))
 }
 
 /** What happens although nobody asks. A round that is still running is not begun again. */

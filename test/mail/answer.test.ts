@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { StoreUnavailable } from '../../src/app/index.ts'
 import { client } from '../support/service.ts'
 import { SEED } from '../support/world.ts'
-import { PLAYER } from './mime.ts'
 import { createPost, type MailTable, mailTable } from './answer-table.ts'
+import { PLAYER } from './mime.ts'
 
 const toys = (more: object = {}) => mailTable({ game: 'toy', seed: SEED, ...more })
 

@@ -4,6 +4,7 @@ import { RegExpRouter } from 'hono/router/reg-exp-router'
 import { type App, hashToken, refuse } from '../../app/index.ts'
 import type { AnyGame } from '../../core/index.ts'
 import { createGraphql } from '../graphql/index.ts'
+import { postedMail } from '../mail/inbound.ts'
 import { MAIL_PATH, mailPages } from '../mail/pages.ts'
 import { createMetrics } from '../metrics.ts'
 import { createLimiter, type Limiter } from '../rate-limit.ts'
@@ -30,6 +31,8 @@ export interface RestOptions {
   /** In memory and per process if left out. */
   limiter?(c: Context): Limiter
   metricsToken?: string
+  /** What a mail provider shows when it posts mail; none is taken where there is none. */
+  inboundSecret?(c: Context): string | undefined
   /** Whether browsers are given GraphiQL; not, if left out. */
   graphiql?(c: Context): boolean
 }
@@ -95,6 +98,12 @@ export function createRest(options: RestOptions): Hono {
     const start = performance.now()
     const reply = await mailPages(c, options.app(c), gate)
     metrics.request('mail', reply.status, (performance.now() - start) / 1000)
+    return reply
+  })
+  hono.post('/v1/inbound/email', async (c) => {
+    const start = performance.now()
+    const reply = await postedMail(c, options.app(c), gate, options.inboundSecret?.(c))
+    metrics.request('postMail', reply.status, (performance.now() - start) / 1000)
     return reply
   })
   // Hono itself looks no further than whether a method and a path fit together.

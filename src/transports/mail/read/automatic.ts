@@ -4,7 +4,7 @@ import { OWN_HEADER } from '../../../app/index.ts'
 export type Automatic = 'auto-submitted' | 'bulk' | 'list' | 'auto-reply' | 'bounce' | 'report' | 'own'
 
 /** A field of the mail's head; the name is in lower case. */
-interface Field {
+export interface Field {
   key: string
   value: string
 }

@@ -1,8 +1,10 @@
-import PostalMime, { type Address, type Email } from 'postal-mime'
+import PostalMime, { type Address, addressParser, decodeWords } from 'postal-mime'
 import { hashToken } from '../../../app/index.ts'
-import { type Automatic, automaticReason } from './automatic.ts'
+import { type Automatic, automaticReason, type Field } from './automatic.ts'
 import { textOf } from './html.ts'
 import { newestOf } from './newest.ts'
+
+export type { Field } from './automatic.ts'
 
 /** A mail that came in, as far as it is looked at. */
 export interface InboundMail {
@@ -55,44 +57,55 @@ const MOST_ADDRESSES = 100
 export async function readMail(raw: Uint8Array, envelope: Envelope = {}): Promise<InboundMail | undefined> {
   if (raw.length === 0 || raw.length > LARGEST_MAIL) return undefined
   try {
-    const mail = await PostalMime.parse(beginningOf(raw), LIMITS)
-    return digestOf(mail, isFlowed(raw), envelope)
+    const { headers, text = '', html = '' } = await PostalMime.parse(beginningOf(raw), LIMITS)
+    return readFields(headers, { text, html, flowed: isFlowed(raw) }, envelope)
   } catch {
     return undefined // nested too deep, or nothing but head: nobody wrote that
   }
 }
 
-function digestOf(mail: Email, flowed: boolean, { sender }: Envelope): InboundMail {
-  const senders = mail.headers.filter(({ key }) => key === 'from').length
-  const from = senders === 1 ? (bare(mail.from ? [mail.from] : [])[0] ?? '') : ''
-  const automatic = automaticReason(mail.headers, from, sender)
-  const lines = newestLines(mail, flowed)
+/** What a mail says, once somebody has taken it apart. */
+export interface Body {
+  text: string
+  html: string
+  /** Its text is of RFC 3676. */
+  flowed?: boolean
+}
+
+/** The same for a mail that a provider has taken apart. */
+export function readFields(fields: readonly Field[], body: Body, { sender }: Envelope = {}): InboundMail {
+  const first = (key: string) => decodeWords(fields.find((field) => field.key === key)?.value ?? '')
+  const senders = fields.filter(({ key }) => key === 'from')
+  const [from = '', ...others] = senders.flatMap(({ value }) => bare(addressParser(value)))
+  const lines = newestLines(body)
+  const automatic = automaticReason(fields, from, sender)
   return {
-    messageId: idOf(mail, lines),
-    references: [...new Set((mail.references ?? '').match(/<[^<>\s]{1,250}>/g) ?? [])].slice(-20),
-    from,
-    to: receiversOf(mail),
-    subject: (mail.subject ?? '').slice(0, 500),
+    messageId: idOf(first('message-id'), first('date'), lines),
+    references: [...new Set(first('references').match(/<[^<>\s]{1,250}>/g) ?? [])].slice(-20),
+    from: senders.length === 1 && others.length === 0 ? from : '',
+    to: receiversOf(fields),
+    subject: first('subject').slice(0, 500),
     lines,
     ...(automatic && { automatic }),
   }
 }
 
 /** Who sends it again without an id must not have it done again. */
-function idOf({ messageId = '', headers }: Email, lines: readonly string[]): string {
-  const id = /^\s*<?([!-;=?-~]{1,900})>?\s*$/.exec(messageId)?.[1]
-  const date = headers.find(({ key }) => key === 'date')?.value
-  return id ?? `${hashToken(JSON.stringify([date, lines]))}@unnamed`
-}
+const idOf = (given: string, date: string, lines: readonly string[]): string =>
+  /^\s*<?([!-;=?-~]{1,900})>?\s*$/.exec(given)?.[1] ?? `${hashToken(JSON.stringify([date, lines]))}@unnamed`
 
 const RECEIVERS = ['delivered-to', 'x-original-to', 'envelope-to', 'x-envelope-to', 'x-forwarded-to']
 
-function receiversOf(mail: Email): string[] {
-  const named = mail.headers.flatMap(({ key, value }) =>
-    RECEIVERS.includes(key) ? (value.match(/[^\s<>,;"]+@[^\s<>,;"]+/g) ?? []) : [],
-  )
-  return [...new Set([...named, ...bare(mail.to ?? []), ...bare(mail.cc ?? [])])].slice(0, MOST_ADDRESSES)
+function receiversOf(fields: readonly Field[]): string[] {
+  const values = (keys: readonly string[]) =>
+    fields.filter(({ key }) => keys.includes(key)).map(({ value }) => value)
+  const handed = values(RECEIVERS).flatMap((value) => value.match(/[^\s<>,;"]+@[^\s<>,;"]+/g) ?? [])
+  const named = values(['to', 'cc']).flatMap((value) => bare(addressParser(value.slice(0, LONGEST_LIST))))
+  return [...new Set([...handed, ...named].map((address) => address.toLowerCase()))].slice(0, MOST_ADDRESSES)
 }
+
+/** A list of receivers is looked at up to here, characters. */
+const LONGEST_LIST = 20_000
 
 const bare = (addresses: readonly Address[]): string[] =>
   addresses
@@ -101,7 +114,7 @@ const bare = (addresses: readonly Address[]): string[] =>
     .filter((address) => address.includes('@'))
 
 /** The text's, unless it was wrapped on its way and there is HTML, which is not. */
-function newestLines({ text = '', html = '' }: Email, flowed: boolean): string[] {
+function newestLines({ text, html, flowed = false }: Body): string[] {
   const cut = text.slice(0, LONGEST_TEXT)
   const plain = newestOf(flowed ? joined(cut) : cut)
   if (!html || (plain.length > 0 && !isWrapped(plain))) return plain
