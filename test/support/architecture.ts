@@ -53,6 +53,8 @@ const RESERVED: readonly Reserved[] = [
   { packages: /^openapi-fetch$/, to: /^src\/client\// },
   { packages: /^(@hono\/|hono(\/|$)|graphql|@graphql)/, to: /^src\/(transports\/|node\.ts$|worker\.ts$)/ },
   { packages: /^(nodemailer|@resvg\/resvg-wasm)$/, to: /^src\/transports\/mail\/[\w-]+-node\.ts$/ },
+  { packages: /^postal-mime$/, to: /^src\/transports\/mail\/read\// },
+  { packages: /^smtp-server$/, to: /^src\/transports\/mail\/listen-smtp\.ts$/ },
   // The small zod is enough for whatever a page or the Worker carries.
   { packages: /^zod$/, to: /^src\/config\.ts$/ },
   {
