@@ -684,6 +684,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/inbound/email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hand over a mail
+         * @description For the mail provider of the host, who gives it a secret: as a bearer token, or as the password of HTTP basic authentication. Takes a mail as it came, the JSON of Postmark, and what a route of Mailgun posts, up to 10 MiB. Whatever becomes of the mail the answer is 200, and the provider is done; 503 asks to have it posted again, which does nothing twice.
+         */
+        post: operations["postMail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export interface webhooks {
     "match.started": {
@@ -955,6 +975,31 @@ export interface components {
                 /** @description `HH:MM`, UTC; before `from` it is on the next day */
                 until: string;
             };
+        };
+        /** @description A mail as Postmark or a route of Mailgun posts it; whatever else they send is passed over */
+        PostedMail: {
+            /** @description Postmark: its sender */
+            From?: string;
+            /** @description Postmark: the address that it was sent to */
+            OriginalRecipient?: string;
+            /** @description Postmark: its text */
+            TextBody?: string;
+            /** @description Postmark: its HTML */
+            HtmlBody?: string;
+            /** @description Postmark: the whole mail, where that is switched on */
+            RawEmail?: string;
+            /** @description Mailgun: the address that it was sent to */
+            recipient?: string;
+            /** @description Mailgun: its sender */
+            from?: string;
+            /** @description Mailgun: its text */
+            "body-plain"?: string;
+            /** @description Mailgun: its HTML */
+            "body-html"?: string;
+            /** @description Mailgun: the whole mail, where the route ends in `mime` */
+            "body-mime"?: string;
+        } & {
+            [key: string]: unknown;
         };
         /** @description A refusal. Codes are only ever added */
         Problem: {
@@ -11229,6 +11274,55 @@ export interface operations {
                     "text/event-stream": string;
                 };
             };
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    postMail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PostedMail"];
+                "message/rfc822": string;
+                "multipart/form-data": components["schemas"]["PostedMail"];
+                "application/x-www-form-urlencoded": components["schemas"]["PostedMail"];
+            };
+        };
+        responses: {
+            /** @description It was taken */
+            200: {
+                headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    "Access-Control-Expose-Headers": components["headers"]["Access-Control-Expose-Headers"];
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description `answered`: done, and its sender was told; `quiet`: done or refused, and nobody was told; `ignored`: nothing for us
+                         * @enum {string}
+                         */
+                        receipt: "answered" | "quiet" | "ignored";
+                    };
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            404: components["responses"]["Problem404"];
+            405: components["responses"]["Problem405"];
+            406: components["responses"]["Problem406"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            429: components["responses"]["Problem429"];
             500: components["responses"]["Problem500"];
             503: components["responses"]["Problem503"];
         };

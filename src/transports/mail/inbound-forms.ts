@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { described } from '../../core/index.ts'
-import { type Field, type InboundMail, readFields } from './read/index.ts'
+import { type Field, type InboundMail, LARGEST_MAIL, readFields } from './read/index.ts'
 
 /** What a provider posts of a mail: all of it as it came, or what it has read out of it. */
 export type Posted =
@@ -36,19 +36,22 @@ const mailgun = z.looseObject({
   'message-headers': z.optional(z.union([z.string(), z.array(z.array(z.string()))])),
 })
 
-/** For the document: the fields of both that are looked at. */
-export const postedJson = described(
-  'A mail as Postmark or Mailgun post it',
+const said = (text: string) => described(text, z.optional(z.string().check(z.maxLength(LARGEST_MAIL))))
+
+/** For the document: what is looked at of either. */
+export const postedMail = described(
+  'A mail as Postmark or a route of Mailgun posts it; whatever else they send is passed over',
   z.looseObject({
-    From: described('Postmark: the sender', z.optional(z.string())),
-    OriginalRecipient: described('Postmark: the address that it was sent to', z.optional(z.string())),
-    TextBody: described('Postmark: its text', z.optional(z.string())),
-    HtmlBody: described('Postmark: its HTML', z.optional(z.string())),
-    RawEmail: described('Postmark: the whole mail, where that is switched on', z.optional(z.string())),
-    recipient: described('Mailgun: the address that it was sent to', z.optional(z.string())),
-    'body-mime': described('Mailgun: the whole mail, where the route ends in `mime`', z.optional(z.string())),
-    'body-plain': described('Mailgun: its text', z.optional(z.string())),
-    'message-headers': described('Mailgun: its head', z.optional(z.unknown())),
+    From: said('Postmark: its sender'),
+    OriginalRecipient: said('Postmark: the address that it was sent to'),
+    TextBody: said('Postmark: its text'),
+    HtmlBody: said('Postmark: its HTML'),
+    RawEmail: said('Postmark: the whole mail, where that is switched on'),
+    recipient: said('Mailgun: the address that it was sent to'),
+    from: said('Mailgun: its sender'),
+    'body-plain': said('Mailgun: its text'),
+    'body-html': said('Mailgun: its HTML'),
+    'body-mime': said('Mailgun: the whole mail, where the route ends in `mime`'),
   }),
 )
 

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 import { described } from '../../../core/index.ts'
-import { postedJson } from '../../mail/inbound-forms.ts'
+import { postedMail } from '../../mail/inbound-forms.ts'
+import { LARGEST_MAIL } from '../../mail/read/index.ts'
 import type { Described } from '../operation.ts'
 
-const raw = described('A mail as it came (RFC 5322)', z.string().check(z.maxLength(10 << 20)))
+const raw = described('A mail as it came (RFC 5322)', z.string().check(z.maxLength(LARGEST_MAIL)))
 
 const receipt = z.object({
   receipt: described(
@@ -25,13 +26,13 @@ export const inbound: readonly Described[] = [
     token: 'own',
     limit: 'read',
     body: {
-      schema: postedJson,
+      schema: postedMail,
       required: true,
       refused: 'invalid-body',
       also: {
         'message/rfc822': raw,
-        'multipart/form-data': postedJson,
-        'application/x-www-form-urlencoded': postedJson,
+        'multipart/form-data': postedMail,
+        'application/x-www-form-urlencoded': postedMail,
       },
     },
     success: { 200: { description: 'It was taken', schema: receipt } },
