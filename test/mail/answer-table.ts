@@ -24,13 +24,16 @@ export interface Post extends TestService {
 }
 
 export function createPost(setup: ServiceSetup = {}): Post {
-  const service = createTestService({ ...setup, settings: { ...MAIL, ...setup.settings } })
   const sent: OutgoingMail[] = []
   const outcome = { now: { ok: true } as Sent }
-  service.app.ports.sendMail = async (mail) => {
-    if (outcome.now.ok) sent.push(mail)
-    return outcome.now
-  }
+  const service = createTestService({
+    ...setup,
+    settings: { ...MAIL, ...setup.settings },
+    async sendMail(mail) {
+      if (outcome.now.ok) sent.push(mail)
+      return outcome.now
+    },
+  })
   return { ...service, sent, outcome }
 }
 

@@ -5,6 +5,12 @@ import { createTestHarness } from 'wrangler'
 /** The Worker in workerd, with Hyperdrive's local stand-in before a real Postgres. */
 export interface TestWorker {
   fetch(path: string, init?: RequestInit): Promise<Response>
+  /** Hands a mail over. @returns why it was refused, if it was */
+  email(mail: {
+    from: string
+    to: string
+    raw: string
+  }): Promise<{ outcome: string; rejectReason?: string | undefined }>
   /** Fires the cron trigger. */
   sweep(): Promise<unknown>
   stop(): Promise<void>
@@ -62,6 +68,7 @@ export async function startWorker(
       for (const name of ['Transfer-Encoding', 'MF-Content-Encoding']) headers.delete(name)
       return new Response(answer.body as never, { status: answer.status, headers })
     },
+    email: (mail) => harness.getWorker().email(mail),
     sweep: () => harness.getWorker().scheduled({ cron: '* * * * *' }),
     async stop() {
       await harness.close()
