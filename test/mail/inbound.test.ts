@@ -1,34 +1,23 @@
 import { describe, expect, test } from 'vitest'
 import { StoreUnavailable } from '../../src/app/index.ts'
-import { createRest } from '../../src/transports/rest/index.ts'
-import { generous } from '../support/limits.ts'
 import { client } from '../support/service.ts'
 import { SEED } from '../support/world.ts'
-import { mailTable } from './answer-table.ts'
+import { createPost, mailTable } from './answer-table.ts'
 import { mailOf, PLAYER } from './mime.ts'
 
 const SECRET = 'a-secret-of-the-provider-1'
 const BEARER = { Authorization: `Bearer ${SECRET}` }
 
 /** A table, and where a provider posts mail for it. */
-async function posted(secret: string | undefined = SECRET) {
-  const table = await mailTable({ game: 'toy', seed: SEED })
-  const rest = createRest({
-    app: () => table.post.app,
-    games: table.post.app.ports.games,
-    publicUrl: () => 'http://heliograph.test',
-    addressOf: () => 'provider',
-    limiter: () => generous,
-    inboundSecret: () => secret,
-  })
+async function posted() {
+  const table = await mailTable({ game: 'toy', seed: SEED }, { post: createPost({ inboundSecret: SECRET }) })
   const post = async (body: BodyInit, type: string | undefined, headers: Record<string, string> = BEARER) => {
-    const answer = await rest.fetch(
-      new Request('http://heliograph.test/v1/inbound/email', {
-        method: 'POST',
-        body,
-        headers: { ...headers, ...(type !== undefined && { 'Content-Type': type }) },
-      }),
-    )
+    const answer = await table.post.fetch('/v1/inbound/email', {
+      method: 'POST',
+      body,
+      headers: { ...headers, ...(type !== undefined && { 'Content-Type': type }) },
+      duplex: 'half',
+    } as RequestInit)
     return { status: answer.status, headers: answer.headers, body: await answer.json() }
   }
   const address = table.address(await table.revision())

@@ -59,6 +59,8 @@ export interface ServiceSetup {
   send?(app: () => App): Send
   /** Sends mail; where there is none, nobody can play by it. */
   sendMail?: SendMail
+  /** What a mail provider shows when it posts mail; none is taken where there is none. */
+  inboundSecret?: string
   /** In place of the platform's randomness, for answers that are always the same. */
   random?: RandomBytes
 }
@@ -100,6 +102,7 @@ export function createTestService(setup: ServiceSetup = {}): TestService {
     publicUrl: () => 'http://heliograph.test',
     addressOf: (c) => c.req.header('X-Test-Address') ?? 'test',
     limiter: () => setup.limiter ?? generous,
+    inboundSecret: () => setup.inboundSecret,
   })
   return {
     app,
