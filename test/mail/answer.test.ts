@@ -242,14 +242,43 @@ describe('F40: an answer to a question that is gone', () => {
   test('does nothing and says what is asked now', async () => {
     const table = await toys()
     const shown = await table.revision()
-    await table.write('motto Light\nbid 300')
+    await table.write('motto Light\nbid 500')
     await client(table.post, table.seats[1]).post(table.at('/commands'), { type: 'commit', number: 100 })
-    const turn = await table.revision()
-    const before = await kindsOf(table)
-    await table.write('roll', { revision: shown })
+    const [before, turn] = [await kindsOf(table), await table.revision()]
+    await table.write('place k3 a', { revision: shown })
     expect(await kindsOf(table)).toEqual(before)
-    expect(table.answer()).toContain('Not done: roll')
+    expect(table.answer()).toContain('What is asked now came up after the mail that you answered')
+    expect(table.answer()).toContain('    place k3 a')
     expect(await table.revision()).toBe(turn)
+    // The answer itself has shown the question: who answers it plays.
+    await table.write('place k3 a', { to: table.post.sent.at(-1)!.replyTo! })
+    expect(await kindsOf(table)).toEqual([...before, 'placed'])
+  })
+
+  test('that was answered by other means meanwhile does nothing either', async () => {
+    const table = await mailTable({ game: 'bletchley', seats: [{}, {}], options: { startingSeat: 1 } })
+    const shown = await table.revision()
+    await table.write('word lantern', { revision: shown })
+    const after = await table.revision()
+    await table.write('word beacon', { revision: shown })
+    expect(table.answer()).toContain('Not done: word beacon')
+    expect(await table.revision()).toBe(after)
+  })
+
+  test('does: a whole turn in one mail answers what its own moves bring up', async () => {
+    const table = await mailTable({ game: 'seti', seed: SEED, seats: [{}, { kind: 'bot' }] })
+    const board = async () => {
+      await table.post.settled()
+      await table.post.app.sweep()
+      await table.post.settled()
+      await table.write('board')
+      return table.answer()
+    }
+    for (let asked = await board(); !asked.includes('take a main action'); asked = await board())
+      await table.write(/\n {4}(\S.*)/.exec(asked)?.[1] ?? 'board')
+    await table.write('scan; earth\nstop\n')
+    expect(table.answer()).toContain('Done: scan')
+    expect(table.answer()).toContain('Done: earth')
   })
 })
 

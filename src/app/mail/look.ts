@@ -4,6 +4,7 @@ import type { Live } from '../live.ts'
 import type { Reading } from '../load.ts'
 import { presentEntry } from '../present.ts'
 import type { Service } from '../service.ts'
+import type { EntryOut } from '../shapes.ts'
 import { questionOf } from './brief.ts'
 import type { MailReport } from './report.ts'
 import { painted } from './tell.ts'
@@ -13,9 +14,11 @@ const LOOK_BACK = 20
 
 /** An entry in words, as the seat may see it. */
 export const tellEntry = (live: Pick<Live, 'game' | 'match'>, entry: Entry, seat: Seat): string[] =>
-  presentEntry(live, redact(entry, seat), true).events.flatMap(({ line }) =>
-    line === undefined ? [] : [line],
-  )
+  linesOf(presentEntry(live, redact(entry, seat), true))
+
+/** The sentences of an entry; some events need none. */
+export const linesOf = ({ events }: Pick<EntryOut, 'events'>): string[] =>
+  events.flatMap(({ line }) => (line?.trim() ? [line] : []))
 
 /** What the seat is asked now, with moves to copy, from its own view. */
 export function openOf({ live, now }: Reading, seat: Seat): Pick<MailReport, 'open' | 'revision' | 'status'> {

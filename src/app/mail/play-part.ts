@@ -10,6 +10,7 @@ import {
 import type { Reading } from '../load.ts'
 import { isRefusal, type Refusal, refusalOf, refuse } from '../refusal.ts'
 import { type Sent, type Submitted, submitCommand, undoEntry } from '../submit-command.ts'
+import { linesOf } from './look.ts'
 import { lookAt, noteDone, type Run } from './run.ts'
 
 /** Where the match moves on between looking and doing it is looked at again, so often. */
@@ -66,8 +67,7 @@ export function takeDown(run: Run, line: string, done: Submitted | Refusal): Ref
   if (isRefusal(done)) return done
   const { revision, entry } = done.answer
   run.own.add(revision)
-  const told = entry.events.flatMap((event) => (event.line === undefined ? [] : [event.line]))
-  run.report.done.push({ line, told })
+  run.report.done.push({ line, told: linesOf(entry) })
   return undefined
 }
 

@@ -11,8 +11,11 @@ export interface ListeningForMail {
   close(): Promise<void>
 }
 
-/** How many may be connected at once, for how many a mail may be, and how long a connection may be idle, milliseconds. */
-const LIMITS = { clients: 50, receivers: 5, idle: 60_000, grace: 2000 }
+/**
+ * How many may be connected at once, and for how many a mail may be; how long a connection may be idle, how long
+ * it may last, and how long those that are open may take to end at shutdown, milliseconds.
+ */
+const LIMITS = { clients: 50, receivers: 5, idle: 60_000, session: 600_000, grace: 2000 }
 
 /** An answer of SMTP other than that all is well. */
 const refusal = (responseCode: number, message: string): Error =>
@@ -44,6 +47,11 @@ export function listenForMail(app: App, host: string, port: number): Promise<Lis
           () => done(refusal(451, 'Something broke off; try again')),
         )
     },
+  })
+  // Somebody who sends a byte now and then is never idle.
+  server.server.on('connection', (socket) => {
+    const over = setTimeout(() => socket.destroy(), LIMITS.session)
+    socket.once('close', () => clearTimeout(over))
   })
   // What a connection does wrong is its own affair.
   server.on('error', (error) =>

@@ -1,4 +1,5 @@
 import { createApp, hashToken, type MailStore, type OutgoingMail, uuidv7 } from '../../../src/app/index.ts'
+import { replyTo } from '../../../src/app/mail/place.ts'
 import type { Seat } from '../../../src/core/index.ts'
 import type { Seated, TestService } from '../../support/service.ts'
 
@@ -21,7 +22,10 @@ const readBy = (
   claimInvitations: async () => [],
 })
 
-/** The mail that tells a seat of all that there is, with its picture as SVG; all but the ids of the delivery. */
+/**
+ * The mail that tells a seat of all that there is, with its picture as SVG, all but the ids of the delivery; and
+ * what its reader is answered who asks for the board.
+ */
 export async function mailTo(
   { app }: Pick<TestService, 'app'>,
   { id, seats }: Seated,
@@ -66,8 +70,16 @@ export async function mailTo(
   const { ended } = await speaking.dispatch()
   await ended
   await notices!.unsubscribe(id, subscription.id)
-  const [mail] = mails
-  if (!mail) throw new Error('no mail went out')
-  const { messageId: _, inline, ...rest } = mail
-  return JSON.stringify([rest, ...(inline ?? []).map(({ bytes }) => new TextDecoder().decode(bytes))])
+  await speaking.receiveMail({
+    to: [replyTo(speaking.ports.settings, { match: id, seat, generation: 0 }, 0)!],
+    from: 'reader@example.org',
+    messageId: 'asked@example.org',
+    references: [],
+    lines: ['help', 'board'],
+  })
+  if (mails.length !== 2) throw new Error(`${mails.length} mails went out, not two`)
+  return mails.map(shown).join('\n')
 }
+
+const shown = ({ messageId: _, inline = [], ...rest }: OutgoingMail): string =>
+  JSON.stringify([rest, ...inline.map(({ bytes }) => new TextDecoder().decode(bytes))])
