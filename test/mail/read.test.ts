@@ -152,6 +152,8 @@ describe('whatever comes, reading it does not throw', () => {
     ['a flood of fields', () => joinBytes('From: a@b.cc\r\n', 'X-A: b\r\n'.repeat(100_000), '\r\npass')],
     ['one endless field', () => joinBytes(`From: a@b.cc\r\nX-A: ${'a'.repeat(5 << 20)}\r\n\r\npass`)],
     ['a thousand parts in one another', () => joinBytes('From: a@b.cc\r\n', nested(1000))],
+    ['a receiver without an end', () => mailOf('pass', { fields: { 'Delivered-To': 'a'.repeat(200_000) } })],
+    ['a sender without an end', () => mailOf('pass', { from: `${'a <'.repeat(60_000)}` })],
     ['a hundred thousand receivers', () => mailOf('pass', { to: 'x@example.org, '.repeat(15_000) })],
   ])('%s is no mail, or a small one', async (_, make) => {
     const mail = await readMail(make())
@@ -167,6 +169,10 @@ describe('whatever comes, reading it does not throw', () => {
     ['comments', '<!--'.repeat(100_000)],
     ['references', '&#x'.repeat(150_000)],
     ['spaces', `${' '.repeat(400_000)}x`],
+    ['indented lines', `${' '.repeat(19_000)}x\n`.repeat(12)],
+    ['quotation marks inside of others', `<a b='">`.repeat(30_000)],
+    ['colons', 'a:\n'.repeat(80_000)],
+    ['lines that go on', `Content-Type: text/plain; format=flowed\n${'word \n'.repeat(40_000)}`],
   ])('a flood of %s takes no time', async (_, body) => {
     const start = performance.now()
     expect(await readMail(mailOf({ type: 'text/html; charset=utf-8', body }))).toBeDefined()

@@ -138,7 +138,7 @@ function endOfTag(html: string, from: number): number {
   return simple < 0 ? html.length : simple + 1
 }
 
-const LONGEST_TAG = 8000
+const LONGEST_TAG = 2000
 
 type Page = ReturnType<typeof createPage>
 

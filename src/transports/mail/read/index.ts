@@ -76,7 +76,9 @@ export interface Body {
 export function readFields(fields: readonly Field[], body: Body, { sender }: Envelope = {}): InboundMail {
   const first = (key: string) => decodeWords(fields.find((field) => field.key === key)?.value ?? '')
   const senders = fields.filter(({ key }) => key === 'from')
-  const [from = '', ...others] = senders.flatMap(({ value }) => bare(addressParser(value)))
+  const [from = '', ...others] = senders.flatMap(({ value }) =>
+    bare(addressParser(value.slice(0, LONGEST_LIST))),
+  )
   const lines = newestLines(body)
   const automatic = automaticReason(fields, from, sender)
   return {
@@ -98,9 +100,11 @@ const RECEIVERS = ['delivered-to', 'x-original-to', 'envelope-to', 'x-envelope-t
 
 function receiversOf(fields: readonly Field[]): string[] {
   const values = (keys: readonly string[]) =>
-    fields.filter(({ key }) => keys.includes(key)).map(({ value }) => value)
-  const handed = values(RECEIVERS).flatMap((value) => value.match(/[^\s<>,;"]+@[^\s<>,;"]+/g) ?? [])
-  const named = values(['to', 'cc']).flatMap((value) => bare(addressParser(value.slice(0, LONGEST_LIST))))
+    fields.filter(({ key }) => keys.includes(key)).map(({ value }) => value.slice(0, LONGEST_LIST))
+  const handed = values(RECEIVERS).flatMap((value) =>
+    value.split(/[\s<>,;"]+/).filter((part) => part.includes('@')),
+  )
+  const named = values(['to', 'cc']).flatMap((value) => bare(addressParser(value)))
   return [...new Set([...handed, ...named].map((address) => address.toLowerCase()))].slice(0, MOST_ADDRESSES)
 }
 
@@ -135,15 +139,14 @@ const isFlowed = (raw: Uint8Array): boolean =>
 
 /** RFC 3676: a line that ends in a space goes on in the next one of the same depth. */
 function joined(text: string): string {
-  const depth = (line: string) => /^>*/.exec(line)![0].length
   const whole: string[] = []
-  let open = false
+  let [open, depth] = [false, 0]
   for (const line of text.split(/\r?\n/)) {
-    const before = whole.at(-1)
-    if (open && before !== undefined && depth(before) === depth(line) && line !== '-- ')
-      whole[whole.length - 1] = before + line.slice(depth(line)).replace(/^ /, '')
+    const own = /^>*/.exec(line)![0].length
+    if (open && own === depth && line !== '-- ') whole[whole.length - 1] += line.slice(own).replace(/^ /, '')
     else whole.push(line)
     open = line.endsWith(' ') && line !== '-- ' && line.trim() !== ''
+    depth = own
   }
   return whole.join('\n')
 }

@@ -31,7 +31,8 @@ function marksOf(lines: readonly string[]): Mark[] {
   if (old >= 0) marks.fill('old', old)
   for (let last = 0; last < lines.length; last++) {
     if (marks[last] !== 'own' || !/[:：]\s*$/.test(lines[last]!)) continue
-    const next = lines.findIndex((line, i) => i > last && isFilled(line))
+    let next = last + 1
+    while (next < lines.length && !isFilled(lines[next]!)) next++
     const length = lengthOfIntroduction(lines, marks, last, marks[next] === 'quoted')
     if (length > 0) marks.fill('introduction', last - length + 1, last + 1)
     // A program that does not mark what it quotes: all of it is old.

@@ -39,9 +39,14 @@ const HEADERS: Readonly<Record<string, RegExp>> = {
 
 /** Which field of a mail's head such a line repeats, as Outlook does above what it quotes. */
 export function headerNamed(line: string): string | undefined {
-  const name = /^[\s*>]*([^:：]{1,30}?)[\s*]*[:：][\s*]/u.exec(`${line} `)?.[1]
-  return name && Object.keys(HEADERS).find((field) => HEADERS[field]!.test(name))
+  const [name = '', value] = line.slice(0, LONGEST_NAME).replace(/[*>]/g, '').split(/[:：]/, 2)
+  return value === undefined
+    ? undefined
+    : Object.keys(HEADERS).find((field) => HEADERS[field]!.test(name.trim()))
 }
+
+/** Marks and all. */
+const LONGEST_NAME = 60
 
 const SIGNED =
   /^\s*(Sent (from|with|via|using) |Get Outlook for |Von meinem .{1,40} gesendet|Gesendet (von|mit|aus) |Diese Nachricht wurde von meinem|Outlook für (iOS|Android)|Envoyé (de|depuis|à partir d)|Télécharger Outlook|Obtenez Outlook|Enviado (desde|de|do|con) |Obtener Outlook|Odesláno (z|ze|pomocí) |Odoslané z|Získat Outlook|Wysłan[eoy] z(e)? |Pobierz (program )?Outlook|Inviat[oa] (da|dal) |Verzonden (vanaf|met|vanuit) |Skickat från |Sendt fra |Lähetetty |Отправлено (с|из) |.{0,30}iPhoneから送信|.{0,30}スマートフォンから送信|נשלח (מ|באמצעות)|أ?ُ?رسلت? من|تم الإرسال من|发自我的|從我的.{1,20}傳送)/iu
