@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { StoreUnavailable } from '../../src/app/index.ts'
+import type { Command } from '../../src/core/index.ts'
+import { anyToy } from '../games/toy/table.ts'
 import { client } from '../support/service.ts'
 import { SEED } from '../support/world.ts'
 import { createPost, type MailTable, mailTable } from './answer-table.ts'
@@ -70,6 +72,21 @@ describe('what a mail says is done', () => {
     expect(await kindsOf(table)).toEqual(['inscribed'])
     expect(table.answer()).toContain('Not done: bid 99999999')
     expect(table.answer()).not.toContain('resign')
+  })
+
+  test('and how what is refused in doubt only can be said again', async () => {
+    const doubtful = {
+      ...anyToy,
+      notation: {
+        ...anyToy.notation,
+        format: (command: Command & { confirm?: boolean }) =>
+          `${anyToy.notation.format(command)}${command.confirm ? ' confirm' : ''}`,
+      },
+      decide: () => ({ code: 'wrong-phase', detail: 'Do you mean it?', confirmable: true }),
+    }
+    const table = await mailTable({ game: 'toy' }, { post: createPost({ games: { toy: doubtful } }) })
+    await table.write('motto Light')
+    expect(table.answer()).toContain('Do you mean it? Write "motto Light confirm" if you mean it.')
   })
 
   test('whatever programs make of letters', async () => {

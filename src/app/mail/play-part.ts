@@ -36,9 +36,16 @@ export async function playPart(
     const pinned = prompt ? {} : { ifMatch: reading.live.state.revision }
     const body = { ...command, ...(prompt && { prompt: prompt.id }) }
     const done = await submitCommand(run.service, { ...sentBy(run, key), ...pinned }, body)
+    if (isRefusal(done) && done.confirmable) return withWayOut(reading, command, done)
     if (!isRefusal(done) || done.code !== 'stale-revision' || tries === MOST_TRIES) return done
     reading = await lookAt(run)
   }
+}
+
+/** Says how the same is written by somebody who means it. */
+function withWayOut({ live }: Reading, command: Command, refusal: Refusal): Refusal {
+  const meant = live.game.notation.format({ ...command, confirm: true } as Command)
+  return { ...refusal, detail: `${refusal.detail} Write "${meant}" if you mean it.` }
 }
 
 /** Takes the seat's last act back, if nothing at all has happened since what the mail has shown or done. */
