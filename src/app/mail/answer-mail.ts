@@ -6,9 +6,9 @@ import type { Service } from '../service.ts'
 import type { Doors } from './doors.ts'
 import { answerInvitation } from './invitation.ts'
 import { openOf } from './look.ts'
-import { playPart, takeDown } from './play-part.ts'
+import { playPart } from './play-part.ts'
 import type { MailReport } from './report.ts'
-import { keyOf, lookAt, type MailAnswer, noteDone, type Run, refuseAt, unlessTemporary } from './run.ts'
+import { keyOf, lookAt, type MailAnswer, type Run, refuseAt, unlessTemporary } from './run.ts'
 import { sameAddress } from './same-address.ts'
 import { headOf, tidy } from './tidy.ts'
 import { wordOf } from './words.ts'
@@ -71,7 +71,8 @@ async function actOn(run: Run, line: string, meant: string, number: number): Pro
   const own = wordOf(word, rest)
   if (own) {
     // What people say to each other stays as they wrote it.
-    const said = own.takesText ? headOf(line.slice(line.toLowerCase().indexOf(word))).rest : rest
+    const at = line.toLowerCase().indexOf(word)
+    const said = own.takesText && at >= 0 ? headOf(line.slice(at)).rest : rest
     const refused = await own.act(run, said, keyOf(run, number))
     return refused ? stopAt(run, meant, refused) : 'done'
   }
@@ -80,12 +81,9 @@ async function actOn(run: Run, line: string, meant: string, number: number): Pro
     const key = keyOf(run, number, i)
     const reading = await lookAt(run, key)
     if (isRefusal(reading)) return stopAt(run, part, reading)
-    if (reading.repeated) noteDone(run, part, reading.live, reading.repeated.entry)
-    else if (i === 0 && !isMeant(run, reading, part)) return 'unknown'
-    else {
-      const refused = takeDown(run, part, await playPart(run, reading, part, key))
-      if (refused) return stopAt(run, part, refused)
-    }
+    if (i === 0 && !reading.repeated && !isMeant(run, reading, part)) return 'unknown'
+    const refused = await playPart(run, reading, part, key)
+    if (refused) return stopAt(run, part, refused)
   }
   return parts.length > 0 ? 'done' : 'unknown'
 }

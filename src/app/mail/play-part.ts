@@ -17,18 +17,20 @@ import { lookAt, noteDone, type Run } from './run.ts'
 const MOST_TRIES = 5
 
 /**
- * Plays one part of a line of notation. It answers a question that the mail has shown, or one that came of this
- * mail's own moves; never another one, whatever the line would mean there.
+ * Plays one part of a line of notation, unless it was done when the mail came before. It answers a question that
+ * the mail has shown, or one that came of this mail's own moves; never another one, whatever the line would mean
+ * there. @returns why it was refused, if it was
  */
 export async function playPart(
   run: Run,
   first: Reading,
   part: string,
   key: string,
-): Promise<Submitted | Refusal> {
+): Promise<Refusal | undefined> {
   let reading: Reading | Refusal = first
   for (let tries = 1; ; tries++) {
     if (isRefusal(reading)) return reading
+    if (reading.repeated) return void noteDone(run, part, reading.live, reading.repeated.entry)
     const read = readPart(run, reading, part)
     if (isRefusal(read)) return read
     const { prompt, command } = read
@@ -37,8 +39,9 @@ export async function playPart(
     const body = { ...command, ...(prompt && { prompt: prompt.id }) }
     const done = await submitCommand(run.service, { ...sentBy(run, key), ...pinned }, body)
     if (isRefusal(done) && done.confirmable) return withWayOut(reading, command, done)
-    if (!isRefusal(done) || done.code !== 'stale-revision' || tries === MOST_TRIES) return done
-    reading = await lookAt(run)
+    const moved = isRefusal(done) && done.code === 'stale-revision' && tries < MOST_TRIES
+    if (!moved) return takeDown(run, part, done)
+    reading = await lookAt(run, key)
   }
 }
 
@@ -70,7 +73,7 @@ export async function playAlways(run: Run, type: string, key: string): Promise<R
 }
 
 /** Takes down what was done, or gives the refusal on. */
-export function takeDown(run: Run, line: string, done: Submitted | Refusal): Refusal | undefined {
+function takeDown(run: Run, line: string, done: Submitted | Refusal): Refusal | undefined {
   if (isRefusal(done)) return done
   const { revision, entry } = done.answer
   run.own.add(revision)
