@@ -7,12 +7,16 @@ import {
   type Documents,
   HOLD,
   hashToken,
+  type MailSettings,
 } from './app/index.ts'
 import { codeVersion } from './code-version.gen.ts'
 import type { AnyGame } from './core/index.ts'
 import { createLog } from './log.ts'
 import { openForRequest } from './storage/postgres/worker.ts'
 import { readDocuments } from './transports/documents/files.ts'
+import { takeRaw } from './transports/mail/intake.ts'
+import { LARGEST_MAIL } from './transports/mail/read/index.ts'
+import { createEdgeMail, type MailBinding } from './transports/mail/send-edge.ts'
 import {
   createBoundLimiter,
   createLimiter,
@@ -37,6 +41,10 @@ interface Env {
   SIGNING_KEY?: string
   HOOKS_ALLOW_PRIVATE?: string
   LOBBY_DAYS?: string
+  MAIL_FROM?: string
+  REPLY_ADDRESS?: string
+  SEND_EMAIL?: MailBinding
+  INBOUND_SECRET?: string
   COMMAND_LIMIT?: LimitBinding
   READ_LIMIT?: LimitBinding
   CREATE_LIMIT?: LimitBinding
@@ -47,6 +55,17 @@ interface Background {
   waitUntil(work: Promise<unknown>): void
   passThroughOnException(): void
   props: unknown
+}
+
+/** A mail as Cloudflare hands it over: its envelope, and its bytes. */
+interface EdgeMail {
+  /** Empty for a bounce. */
+  from: string
+  to: string
+  raw: ReadableStream<Uint8Array>
+  rawSize: number
+  /** Has the sender told that it did not arrive. */
+  setReject(reason: string): void
 }
 
 /** An isolate has 128 MB for everything. */
@@ -80,6 +99,7 @@ export function createEdge({ games, packs, limiter, documents }: EdgeOptions) {
 
   const appFor = (env: Env, background: Background): App => {
     clock ??= createClock(Date.now)
+    const mail = mailFor(env)
     const app: App = createApp(
       {
         store: openForRequest(env.HYPERDRIVE.connectionString),
@@ -91,6 +111,7 @@ export function createEdge({ games, packs, limiter, documents }: EdgeOptions) {
         random: (length) => crypto.getRandomValues(new Uint8Array(length)),
         defer: (work) => background.waitUntil(work().catch((error) => log.error('deferred', error))),
         send: createWebhooks(() => app, createPost({ allowPrivate: env.HOOKS_ALLOW_PRIVATE === 'true' })),
+        ...(mail && { sendMail: createEdgeMail(env.SEND_EMAIL!, mail) }),
         log,
         settings: {
           openCreation: env.OPEN_CREATION === 'true',
@@ -103,6 +124,7 @@ export function createEdge({ games, packs, limiter, documents }: EdgeOptions) {
           ...(env.PUBLIC_URL !== undefined && { publicUrl: () => env.PUBLIC_URL! }),
           ...(env.SIGNING_KEY !== undefined && { signingKey: env.SIGNING_KEY }),
           hooksAllowPrivate: env.HOOKS_ALLOW_PRIVATE === 'true',
+          ...(mail && { mail }),
         },
       },
       memory,
@@ -126,6 +148,7 @@ export function createEdge({ games, packs, limiter, documents }: EdgeOptions) {
     publicUrl: (c) => (c.env as Env).PUBLIC_URL ?? new URL(c.req.url).origin,
     addressOf: (c) => c.req.header('CF-Connecting-IP') ?? 'unknown',
     limiter: (c) => limiter ?? limiterFor(c.env as Env),
+    inboundSecret: (c) => (c.env as Env).INBOUND_SECRET,
     graphiql: (c) => (c.env as Env).GRAPHIQL === 'true',
   })
 
@@ -134,6 +157,15 @@ export function createEdge({ games, packs, limiter, documents }: EdgeOptions) {
       const response = await rest.fetch(request, env, background)
       if (request.method === 'POST' && response.ok) background.waitUntil(tell(appFor(env, background)))
       return response
+    },
+    /** An answer to a mail of ours. To throw has it handed over again later. */
+    async email(mail: EdgeMail, env: Env, background: Background): Promise<void> {
+      const app = appFor(env, background)
+      if (!app.takesMail(mail.to)) return mail.setReject('No such mailbox here')
+      if (mail.rawSize > LARGEST_MAIL) return mail.setReject('The mail is too large')
+      const raw = new Uint8Array(await new Response(mail.raw).arrayBuffer())
+      await takeRaw(app, raw, { sender: mail.from, to: [mail.to] })
+      background.waitUntil(tell(app))
     },
     /** Wakes the matches that nobody reads, and sends what is due. */
     scheduled: (_event: unknown, env: Env, background: Background) => {
@@ -159,9 +191,22 @@ const fromAssets = (assets: Env['ASSETS'], texts: Map<string, string>) => async 
   return text
 }
 
+/** Mail is sent where the binding is there, and all that mails are made of. */
+const mailFor = ({
+  SEND_EMAIL,
+  MAIL_FROM,
+  REPLY_ADDRESS,
+  SIGNING_KEY,
+  PUBLIC_URL,
+}: Env): MailSettings | undefined =>
+  SEND_EMAIL && MAIL_FROM && REPLY_ADDRESS && SIGNING_KEY && PUBLIC_URL
+    ? { from: MAIL_FROM, reply: REPLY_ADDRESS }
+    : undefined
+
 /** Sends what an act has brought about, as soon as it may be spoken of: cron comes once a minute only. */
 async function tell(app: App): Promise<void> {
-  const { looked } = await app.dispatch()
+  const { looked, ended } = await app.dispatch()
+  await ended
   if (looked === 0) return
   await new Promise((done) => setTimeout(done, HOLD + 100))
   await drain(app)

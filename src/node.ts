@@ -14,11 +14,13 @@ import { codeVersion } from './code-version.gen.ts'
 import { type Config, readConfig } from './config.ts'
 import { games } from './games/index.ts'
 import { createLog } from './log.ts'
+import { type Mail, openMail } from './open-mail.ts'
 import { explain, openStore } from './open-store.ts'
 import { openWords } from './open-words.ts'
 import { keepProcesses, keepsOthers, leave, speaks } from './processes.ts'
 import { signingKey } from './signing-key.ts'
 import { makeDocuments } from './transports/documents/made.ts'
+import type { ListeningForMail } from './transports/mail/listen-smtp.ts'
 import { createRest } from './transports/rest/index.ts'
 import { addressOf, listen } from './transports/server.ts'
 import { createWebhooks } from './transports/webhooks/index.ts'
@@ -39,28 +41,41 @@ async function main(): Promise<number> {
   const store = await openStore(config)
   if (config.MIGRATE) await store.migrate()
   let address = ''
-  const app = await buildApp(config, store, words, () => config.PUBLIC_URL ?? address)
+  const mail = openMail(config)
+  const app = await buildApp(config, { store, words, mail }, () => config.PUBLIC_URL ?? address)
   const rest = createRest({
     app: () => app,
     publicUrl: () => config.PUBLIC_URL ?? address,
     addressOf: (c) => addressOf(c, config.TRUST_PROXY),
     graphiql: () => config.GRAPHIQL ?? config.DATABASE_URL === undefined,
+    inboundSecret: () => config.INBOUND_SECRET,
     ...(config.METRICS_TOKEN !== undefined && { metricsToken: config.METRICS_TOKEN }),
   })
   const server = await listen(rest, config.HOST, config.PORT)
   address = server.address
+  const inbound = config.INBOUND_SMTP === undefined ? undefined : await openInbound(app, config.INBOUND_SMTP)
   const stopTimers = startTimers(app, config)
   const asked = untilSignal() // before anybody is told that it runs
-  if (speaks()) greet(server.address, config, app.ports.settings)
+  if (speaks()) {
+    greet(server.address, config, app.ports.settings)
+    if (inbound) log.info('smtp', { at: inbound.address })
+    if (mail) log.info('mail', { to: mail.where })
+  }
   await asked
   stopTimers()
+  await inbound?.close()
   await server.close()
+  mail?.close()
   await store.close()
   leave()
   return 0
 }
 
-async function buildApp(config: Config, store: Store, words: Words, publicUrl: () => string): Promise<App> {
+async function buildApp(
+  config: Config,
+  { store, words, mail }: { store: Store; words: Words; mail: Mail | undefined },
+  publicUrl: () => string,
+): Promise<App> {
   const clock = createClock(Date.now)
   clock.observe(await store.ping())
   const app: App = createApp({
@@ -76,6 +91,7 @@ async function buildApp(config: Config, store: Store, words: Words, publicUrl: (
       setImmediate(() => work().catch((error) => log.error('deferred', error)))
     },
     send: createWebhooks(() => app, createPost({ allowPrivate: config.HOOKS_ALLOW_PRIVATE })),
+    ...(mail && { sendMail: mail.send, paint: mail.paint }),
     log,
     settings: {
       openCreation: config.OPEN_CREATION ?? config.DATABASE_URL === undefined,
@@ -86,9 +102,17 @@ async function buildApp(config: Config, store: Store, words: Words, publicUrl: (
       publicUrl,
       signingKey: signingKey(config),
       hooksAllowPrivate: config.HOOKS_ALLOW_PRIVATE,
+      ...(mail && { mail: mail.settings }),
     },
   })
   return app
+}
+
+/** Loaded only here: most hosts take mail otherwise, or none. */
+async function openInbound(app: App, at: string): Promise<ListeningForMail> {
+  const { listenForMail } = await import('./transports/mail/listen-smtp.ts')
+  const { hostname, port } = new URL(`smtp://${at}`)
+  return listenForMail(app, hostname.replace(/^\[|\]$/g, ''), Number(port))
 }
 
 /** What happens although nobody asks. A round that is still running is not begun again. */

@@ -6,7 +6,7 @@ import { createLimiter } from '../../src/transports/rate-limit.ts'
 import type { Example } from '../../src/transports/rest/openapi/examples.ts'
 import { createTestClock, createTestService } from '../../test/support/service.ts'
 import { createRecorder } from './recorder.ts'
-import { meetFaults, play, send, tryTokens } from './scenario.ts'
+import { INBOUND_SECRET, meetFaults, play, send, tryTokens } from './scenario.ts'
 
 const START = Date.UTC(2026, 10, 29, 23, 10)
 const STEP = 1000
@@ -15,6 +15,7 @@ const STEP = 1000
 export async function makeExamples(): Promise<Example[]> {
   const clock = createTestClock(START)
   const usual = {
+    inboundSecret: INBOUND_SECRET,
     clock,
     games,
     random: sameEveryTime(),

@@ -4,6 +4,9 @@ import type { Recorder } from './recorder.ts'
 const KEY = '0f8b5c2e-6f0d-4d53-9a55-5b7a1f0f3c11'
 const SEED = '55'.repeat(32)
 
+/** What the mail provider of the examples shows. */
+export const INBOUND_SECRET = 'the-secret-of-the-examples'
+
 /** The examples of the document, one after another: a match of Bletchley from its making to its end. */
 export async function play(told: Recorder): Promise<void> {
   await theTitles(told)
@@ -231,6 +234,15 @@ async function theEarlyWord(told: Recorder): Promise<void> {
 async function theService({ ask }: Recorder): Promise<void> {
   await ask('getHealth', 'alive', 'Alive')
   await ask('getReadiness', 'ready', 'Ready')
+  await ask('postMail', 'postmark', 'A mail as Postmark posts it, to an address that is none of ours', {
+    token: INBOUND_SECRET,
+    body: {
+      From: 'ada@example.net',
+      OriginalRecipient: 'play@example.org',
+      Subject: 'Re: Bletchley',
+      TextBody: 'guess 1 BEACON e3\n\nAda',
+    },
+  })
 }
 
 /** Wrong tokens until there are too many. */

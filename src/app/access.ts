@@ -20,6 +20,21 @@ export interface Bearer {
 }
 
 /**
+ * A seat's holder whom the channel knows by other means than a token, such as the address that a mail was
+ * answered to.
+ */
+export interface Holder {
+  seat: Seat
+  generation: number
+}
+
+/** By what somebody is known: a token as it was sent, or a seat that the channel answers for. */
+export type Credential = string | Holder | undefined
+
+export const isHolder = (known: Bearer | Holder | undefined): known is Holder =>
+  known !== undefined && 'generation' in known
+
+/**
  * Reads a bearer token without asking the database.
  * @returns undefined where there is none; a refusal where it is malformed
  */
@@ -53,6 +68,15 @@ export function authorize(
   if (standing.kind === 'seat') return { kind: 'seat', seat: standing.seat!, generation: standing.generation }
   return { kind: standing.kind }
 }
+
+/** A holder is one as long as nobody else has been given the seat. */
+export const authorizeHolder = (
+  seats: readonly { taken: boolean; generation: number }[],
+  { seat, generation }: Holder,
+): Access | Refusal =>
+  seats[seat]?.taken && seats[seat].generation === generation
+    ? { kind: 'seat', seat, generation }
+    : refuse('token-invalid', 'That seat is in other hands by now.')
 
 /** The key id under which `ADMIN_KEY` makes matches. */
 export const ADMIN_KEY_ID = 'admin'

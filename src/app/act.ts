@@ -7,7 +7,16 @@ import {
   type Step,
   settle,
 } from '../core/index.ts'
-import { type Access, actorOf, authorize, type Bearer } from './access.ts'
+import {
+  type Access,
+  actorOf,
+  authorize,
+  authorizeHolder,
+  type Bearer,
+  type Credential,
+  type Holder,
+  isHolder,
+} from './access.ts'
 import { mayHaveRunOut, outageFor } from './heartbeat.ts'
 import { type Live, provenStanding, withRecalled } from './live.ts'
 import { confirm, type Reading } from './load.ts'
@@ -20,8 +29,7 @@ import { type Authored, byItself, write } from './write.ts'
 /** Something that changes a match, whoever does it. */
 export interface Act {
   matchId: string
-  /** The bearer's token as it was sent. */
-  token: string | undefined
+  token: Credential
   /** When the request came in, by the service's clock: an act is judged at that time. */
   receivedAt: number
   /** An invitation counts as a token: for claims alone, whose refusals are for good. */
@@ -73,7 +81,7 @@ const MOST_TRIES = 5
  * take a seat without one, has a place in the queue: it is for those who play.
  */
 export async function act(service: Service, wanted: Act): Promise<Acted | Refusal> {
-  const bearer = service.bearer(wanted.token)
+  const bearer = service.known(wanted.token)
   if (isRefusal(bearer)) return bearer
   const { matchId } = wanted
   const look = () =>
@@ -122,13 +130,17 @@ function refuseOutside(wanted: Act, { live, access, repeated }: Reading): Refusa
 }
 
 /** What the process holds, if it has seen this token alive with that right; an append on it proves all. */
-function trusted({ cache }: Service, wanted: Act, bearer: Bearer | undefined): Reading | undefined {
+function trusted({ cache }: Service, wanted: Act, known: Bearer | Holder | undefined): Reading | undefined {
   const live = cache.get(wanted.matchId)
-  const standing = live && bearer && provenStanding(live, bearer.hash)
-  if (!standing) return undefined
-  const access = authorize(live.match, bearer, standing)
-  if (isRefusal(access) || wanted.permit({ access, live })) return undefined
+  const access = live && known && accessHeld(live, known)
+  if (!access || isRefusal(access) || wanted.permit({ access, live })) return undefined
   return { live, access, now: 0, updatedAt: 0, talk: 0, repeated: null }
+}
+
+function accessHeld(live: Live, known: Bearer | Holder): Access | Refusal | undefined {
+  if (isHolder(known)) return authorizeHolder(live.state.table.seats, known)
+  const standing = provenStanding(live, known.hash)
+  return standing && authorize(live.match, known, standing)
 }
 
 /**

@@ -79,7 +79,7 @@ function mayClaim(access: Access, { match }: Live, seat: number): Refusal | unde
   if (access.kind === 'invite' && access.seat !== seat)
     return refuse('not-allowed', 'That invitation is for another seat.')
   if (offered.join === 'open' || access.kind === 'invite') return undefined
-  return offered.join === 'invite'
-    ? refuse('not-allowed', 'This seat needs an invitation.')
-    : refuse('seat-taken', 'This seat was handed on by the creator of the match.')
+  return offered.join === 'token'
+    ? refuse('seat-taken', 'This seat was handed on by the creator of the match.')
+    : refuse('not-allowed', 'This seat needs an invitation.')
 }

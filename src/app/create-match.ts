@@ -15,6 +15,7 @@ import { type Repeatable, weakKey } from './idempotency.ts'
 import type { Live } from './live.ts'
 import { load } from './load.ts'
 import { lapsesAt } from './lobby.ts'
+import { planMail } from './mail/invite.ts'
 import type { Join, NewEntry, Ports, TokenRow } from './ports.ts'
 import { presentHead } from './present.ts'
 import { isRefusal, type Refusal, refuse } from './refusal.ts'
@@ -29,7 +30,7 @@ type SeatRow = SeatSetup & { join: Join }
 export async function createMatch(
   service: Service,
   body: NewMatchBody | Refusal,
-  request: { token?: string | undefined; key?: string | undefined },
+  request: { token?: string | undefined; key?: string | undefined; from?: string | undefined },
 ): Promise<Repeatable<Created> | Refusal> {
   const { ports } = service
   const keyId = await creator(service, request.token)
@@ -42,6 +43,8 @@ export async function createMatch(
   if (isRefusal(body)) return body
   const plan = planMatch(ports, body)
   if (isRefusal(plan)) return plan
+  const mail = await planMail(service, body.seats, { keyId, place: request.from })
+  if (isRefusal(mail)) return mail
   const { game, options, seats, env, clock } = plan
   const id = uuidv7(ports.clock.now(), ports.random)
   const empty = emptyFold(seats)
@@ -68,6 +71,7 @@ export async function createMatch(
     tokens: tokens.rows,
     head: headOf({ game, env }, steps.at(-1)?.fold ?? empty, lapsesAt(ports.settings, { createdAt: now })),
     entries: steps.map((s): NewEntry => ({ entry: s.entry, actor: 'system', command: null })),
+    mail,
     ...(request.key !== undefined && {
       creation: { keyHash: digest(`${keyId ?? ''}:${request.key}`), fingerprint: digest(body) },
     }),
@@ -109,7 +113,8 @@ function planMatch(ports: Ports, body: NewMatchBody) {
     (s) =>
       (s.role !== undefined && !game.meta.roles?.includes(s.role)) ||
       (s.team !== undefined && !game.meta.roles) ||
-      (s.kind === 'bot' && s.join !== undefined),
+      ((s.kind === 'bot' || s.mail !== undefined) && s.join !== undefined) ||
+      (s.kind === 'bot' && s.mail !== undefined),
   )
   if (wrong >= 0)
     return refuse('invalid-seats', 'The seat has a role, a team or a way to join that it cannot have.', {
@@ -120,6 +125,8 @@ function planMatch(ports: Ports, body: NewMatchBody) {
       errors: [{ path: '/seed', code: 'unknown-key', message: 'Not taken by this server' }],
     })
   const options = parsed.data as Record<string, unknown>
+  const hasty = body.seats.some(({ mail }) => mail !== undefined) ? game.hasty?.(options) : undefined
+  if (hasty !== undefined) return refuse('invalid-seats', hasty)
   const words = ports.words.forLanguage(languageOf(options))
   if (!words) return refuse('words-missing', 'That language is not installed here.')
   const env: Env = { seed: body.seed ?? makeSeed(ports.random), words }
@@ -148,10 +155,16 @@ const clockOf = ({ clock }: NewMatchBody): ClockSettings | null =>
 const languageOf = ({ language }: Record<string, unknown>): string =>
   typeof language === 'string' ? language : 'en'
 
-const seatRow = ({ kind = 'human', join = 'token', role, team }: NewMatchBody['seats'][number]): SeatRow => ({
+const seatRow = ({
+  kind = 'human',
+  mail,
+  join = 'token',
+  role,
+  team,
+}: NewMatchBody['seats'][number]): SeatRow => ({
   kind,
-  join,
-  taken: kind === 'bot' || join === 'token',
+  join: mail === undefined ? join : 'mail',
+  taken: kind === 'bot' || (mail === undefined && join === 'token'),
   ...(role !== undefined && { role }),
   ...(team !== undefined && { team }),
 })
@@ -179,7 +192,7 @@ function issue(ports: Ports, seats: readonly (Offer | undefined)[]) {
 type Offer = 'seat' | 'invite'
 
 const offerOf = ({ kind, join }: Pick<SeatRow, 'kind' | 'join'>): Offer | undefined =>
-  kind === 'bot' || join === 'open' ? undefined : join === 'invite' ? 'invite' : 'seat'
+  kind === 'bot' || join === 'open' || join === 'mail' ? undefined : join === 'invite' ? 'invite' : 'seat'
 
 /**
  * The answer to a repeated create: what it had handed out and nobody has used yet dies and is handed out

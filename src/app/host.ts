@@ -64,6 +64,9 @@ export async function replaceSeat(
   if (isRefusal(acted)) return acted
   if (isRefusal(body)) return body
   const { replayed } = acted
+  // Whoever played it by mail has nothing to do with it any more.
+  if (acted.live.match.seats[seat]!.join === 'mail')
+    await afterWrite(ports.store.mail?.erase(request.matchId, seat) ?? Promise.resolve())
   if (body.kind === 'bot') return { answer: { seat }, replayed }
   if (replayed) {
     const first = acted.entry.events.find((e) => e.type === 'seatReplaced')!.data as { generation: number }

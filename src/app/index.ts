@@ -11,6 +11,10 @@ import { getRecord } from './get-record.ts'
 import { getPicture, getView } from './get-view.ts'
 import { abandonMatch, deleteMatch, replaceSeat, rotateWatchToken } from './host.ts'
 import { listMatches } from './list-matches.ts'
+import { doors } from './mail/doors.ts'
+import { getInvitation, inviteAgain } from './mail/invite.ts'
+import { declineByMail, joinByMail, lookByMail, preferByMail, stopByMail } from './mail/join.ts'
+import { type Received, receiveMail, speaksFor } from './mail/receive-mail.ts'
 import { getNote, putNote } from './notes.ts'
 import { dispatch, type Hands, tidyNotices } from './notices/dispatch.ts'
 import {
@@ -40,6 +44,12 @@ export { type Ending, isTalk, type News } from './follow.ts'
 export type { EntriesPage } from './get-entries.ts'
 export { PAGE } from './get-entries.ts'
 export { commandSchemas, eventSchemas, jsonSchemaOf } from './json-schema.ts'
+export { type Mailbox, mailboxOf } from './mail/address.ts'
+export { type Html, html } from './mail/html.ts'
+export type { MailStanding } from './mail/join.ts'
+export { OWN_HEADER } from './mail/own-header.ts'
+export { type MailPlace, placeOf } from './mail/place.ts'
+export type { Receipt, Received } from './mail/receive-mail.ts'
 export { HOLD } from './notices/plan.ts'
 export { isPublicAddress } from './notices/public-address.ts'
 export { faultOf } from './notices/receiver.ts'
@@ -118,7 +128,18 @@ export function createApp(ports: Ports, memory?: Memory) {
     testSubscription: use(testSubscription),
     listDeliveries: use(listDeliveries),
     redeliver: use(redeliver),
+    /** Does what a mail says, and answers it. */
+    receiveMail: (mail: Received) => receiveMail(service, mail, doors),
+    /** Whether mail to this address is for us; nobody has to be asked. */
+    takesMail: (address: string): boolean => speaksFor(ports.settings, address) !== undefined,
     dispatch: (hands: Hands = { lanes: new Map() }) => dispatch(service, hands),
+    getInvitation: use(getInvitation),
+    inviteAgain: use(inviteAgain),
+    lookByMail: use(lookByMail),
+    joinByMail: use(joinByMail),
+    declineByMail: use(declineByMail),
+    stopByMail: use(stopByMail),
+    preferByMail: use(preferByMail),
     tidyNotices: use(tidyNotices),
     sweep: use(sweep),
     retire: use(retire),

@@ -1,5 +1,14 @@
 import { type Entry, NotRecalled } from '../core/index.ts'
-import { type Access, authorize, type Bearer, notFound } from './access.ts'
+import {
+  type Access,
+  actorOf,
+  authorize,
+  authorizeHolder,
+  type Bearer,
+  type Holder,
+  isHolder,
+  notFound,
+} from './access.ts'
 import { type Live, remember, update } from './live.ts'
 import type { Actor, Loaded, TokenStanding } from './ports.ts'
 import { isRefusal, type Refusal } from './refusal.ts'
@@ -76,13 +85,17 @@ async function assembled(
 export async function confirm(
   service: Service,
   matchId: string,
-  bearer: Bearer | undefined,
+  known: Bearer | Holder | undefined,
   { admitsInvites = false, ...asked }: Asking = {},
 ): Promise<Reading | Refusal> {
-  const found = await load(service, matchId, bearer, asked)
+  const bearer = isHolder(known) ? undefined : known
+  const scope = isHolder(known) && { actor: actorOf({ kind: 'seat', ...known }) }
+  const found = await load(service, matchId, bearer, { ...scope, ...asked })
   if (!found) return notFound()
   const { live, loaded } = found
-  const access = authorize(live.match, bearer, loaded.token, admitsInvites)
+  const access = isHolder(known)
+    ? authorizeHolder(live.state.table.seats, known)
+    : authorize(live.match, bearer, loaded.token, admitsInvites)
   if (isRefusal(access)) return access
   const first = bearer && loaded.token && !loaded.token.used && access.kind !== 'invite'
   return {

@@ -1,5 +1,5 @@
 import { reject, type Seat } from '../core/index.ts'
-import { needSeat } from './access.ts'
+import { type Credential, needSeat } from './access.ts'
 import type { Live } from './live.ts'
 import type { NoteOwner } from './ports.ts'
 import { read } from './read.ts'
@@ -21,7 +21,7 @@ export interface NoteRead {
 
 interface Asked {
   matchId: string
-  token: string | undefined
+  token: Credential
   name: string
 }
 

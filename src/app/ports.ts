@@ -11,17 +11,19 @@ import type {
   SeatSetup,
   WordPack,
 } from '../core/index.ts'
+import type { MailSettings, MailStore, NewAddress, SendMail } from './mail/ports.ts'
 import type { NoticeStore, Send } from './notices/ports.ts'
 import type { TalkStore } from './talk/ports.ts'
 
+export * from './mail/ports.ts'
 export * from './notices/ports.ts'
 export type * from './talk/ports.ts'
 
 /** Who may list and watch a match: see docs/http-api.md. */
 export type Visibility = 'public' | 'unlisted' | 'private'
 
-/** How a free seat is filled. */
-export type Join = 'token' | 'invite' | 'open'
+/** How a free seat is filled; `mail`: by whoever reads the mail of an address. */
+export type Join = 'token' | 'invite' | 'open' | 'mail'
 
 /** A match as it was created. Written once; nothing in it is secret. */
 export interface MatchRow {
@@ -103,6 +105,8 @@ export interface NewMatch {
   head: NewHead
   /** Entries that exist from the beginning: the start, where no seat is free. */
   entries: readonly NewEntry[]
+  /** Whom to invite by mail, at once. */
+  mail?: readonly NewAddress[]
   /** Remembered for a day; a second create under it makes nothing. */
   creation?: { keyHash: string; fingerprint: string }
 }
@@ -306,6 +310,8 @@ export interface Store {
   talk: TalkStore
   /** Where there is none, nobody can listen to a match. */
   notices?: NoticeStore
+  /** Where there is none, nobody can play by mail. */
+  mail?: MailStore
   /** Throws {@link SchemaBehind} or {@link StoreUnavailable}; otherwise the database's clock, milliseconds. */
   ping(): Promise<number>
   close(): Promise<void>
@@ -370,6 +376,10 @@ export interface Ports {
   defer(work: () => Promise<void>): void
   /** Sends what subscribers are told; where there is none, webhooks are refused. */
   send?: Send
+  /** Sends mail; where there is none, nobody can play by it. */
+  sendMail?: SendMail
+  /** Makes a PNG of an SVG, for mail; undefined where that cannot be done. */
+  paint?(svg: string): Promise<Uint8Array | undefined>
   log: Log
   settings: Settings
 }
@@ -391,6 +401,7 @@ export interface Settings {
   publicUrl?(): string
   /** Signs addresses that are handed out; at least 16 bytes. */
   signingKey?: string
+  mail?: MailSettings
   /** How long a notice waits before it is sent, milliseconds; two seconds if left out. */
   noticeHold?: number
   /** Receivers in private networks and on any port may be called: for tests. */

@@ -1,4 +1,5 @@
 import { nextDeadline } from '../core/index.ts'
+import type { Credential } from './access.ts'
 import { confirm, type Reading } from './load.ts'
 import { isRefusal, type Refusal } from './refusal.ts'
 import type { Service } from './service.ts'
@@ -9,12 +10,8 @@ import { byItself } from './write.ts'
 export const MOST_WAKES = 8
 
 /** A reading after everything that was due has been written: what every query starts from. */
-export async function read(
-  service: Service,
-  matchId: string,
-  token: string | undefined,
-): Promise<Reading | Refusal> {
-  const bearer = service.bearer(token)
+export async function read(service: Service, matchId: string, token: Credential): Promise<Reading | Refusal> {
+  const bearer = service.known(token)
   if (isRefusal(bearer)) return bearer
   let reading = await confirm(service, matchId, bearer)
   for (let wakes = 0; wakes < MOST_WAKES && !isRefusal(reading) && isDue(reading); wakes++) {

@@ -48,6 +48,8 @@ export const appRejections = {
   'talk-hasty': { kind: 'limited', title: 'That was too much talk for a minute' },
   'talk-full': { kind: 'conflict', title: 'The seat has said all that one may' },
   'subscriptions-full': { kind: 'conflict', title: 'There are as many subscriptions as can be' },
+  'invitations-full': { kind: 'conflict', title: 'As many invitations are unanswered as can be' },
+  'invitation-over': { kind: 'conflict', title: 'That invitation is not sent any more' },
   'receiver-refused': { kind: 'invalid', title: 'Nothing is sent to that address' },
   'not-offered': { kind: 'conflict', title: 'This server does not offer that' },
   'unknown-game': { kind: 'invalid', title: 'There is no such game' },

@@ -1,5 +1,5 @@
 import { canonical, digest } from '../core/index.ts'
-import { type Bearer, readBearer } from './access.ts'
+import { type Bearer, type Credential, type Holder, readBearer } from './access.ts'
 import { type Cache, createCache } from './cache.ts'
 import type { Alive } from './heartbeat.ts'
 import { createHub, createPollingHub, type Hub } from './hub.ts'
@@ -13,11 +13,14 @@ export interface Service {
   ports: Ports
   cache: Cache<Live>
   resting: Memory['resting']
+  answered: Memory['answered']
   alive: Alive
   inTurn: ReturnType<typeof createQueue>
   hub: Hub
   /** Reads a bearer token without asking the database; undefined where there is none. */
   bearer(token: string | undefined): Bearer | Refusal | undefined
+  /** The same for any credential. */
+  known(credential: Credential): Bearer | Holder | Refusal | undefined
   /** As core's `digest`, and as fast as the runtime can. */
   digest(value: unknown): string
   /** Lets the bots of a match move after the answer. */
@@ -31,34 +34,43 @@ export interface Memory {
   bearers: Cache<Bearer>
   /** Matches that could not be woken: until when they are left alone, and how long that is; milliseconds. */
   resting: Map<string, { until: number; pause: number }>
+  /** How many mails of an address were answered in an hour; hours since 1970. */
+  answered: Cache<{ hour: number; many: number }>
   alive: Alive
 }
 
-/** So many tokens are remembered. */
+/** So many tokens are remembered, and so many addresses that were answered. */
 const MOST_BEARERS = 20_000
+const MOST_ANSWERED = 20_000
 
 export const createMemory = (bytes: number): Memory => ({
   cache: createCache(bytes),
   bearers: createCache(MOST_BEARERS),
   resting: new Map(),
+  answered: createCache(MOST_ANSWERED),
   alive: { at: 0, outage: undefined },
 })
 
 export const createService = (
   ports: Ports,
   wakeLater: (matchId: string) => void,
-  { cache, bearers, resting, alive }: Memory = createMemory(ports.settings.cacheBytes),
-): Service => ({
-  ports,
-  cache,
-  resting,
-  alive,
-  digest: (value) => ports.sha256?.(typeof value === 'string' ? value : canonical(value)) ?? digest(value),
-  bearer: (token) => remembered(bearers, token, ports.settings.adminKeyHash),
-  inTurn: createQueue(),
-  hub: ports.settings.pollEvery === undefined ? createHub() : createPollingHub(ports.settings.pollEvery),
-  wakeLater,
-})
+  { cache, bearers, resting, answered, alive }: Memory = createMemory(ports.settings.cacheBytes),
+): Service => {
+  const bearer = (token: string | undefined) => remembered(bearers, token, ports.settings.adminKeyHash)
+  return {
+    ports,
+    cache,
+    resting,
+    answered,
+    alive,
+    digest: (value) => ports.sha256?.(typeof value === 'string' ? value : canonical(value)) ?? digest(value),
+    bearer,
+    known: (credential) => (typeof credential === 'object' ? credential : bearer(credential)),
+    inTurn: createQueue(),
+    hub: ports.settings.pollEvery === undefined ? createHub() : createPollingHub(ports.settings.pollEvery),
+    wakeLater,
+  }
+}
 
 /** A client sends its token again and again, and hashing it is among the dearest parts of a request. */
 function remembered(

@@ -52,6 +52,10 @@ export const seatRequest = described(
       z.enum(['token', 'invite', 'open']),
       "`token`: the answer holds the seat's token; `invite`: a one-time code; `open`: anybody may claim it",
     ),
+    mail: maybe(
+      patterned(320, /^[^\s@]+@[^\s@]+$/),
+      'Address of somebody who is invited to play this seat by mail; in place of `join`',
+    ),
     role: maybe(patterned(40, /^[a-z][a-z-]*$/), 'Where the game has roles'),
     team: maybe(whole(0, 11), 'Where the game has teams'),
   }),
@@ -138,7 +142,7 @@ export const seatOut = z.object({
   kind: z.enum(['human', 'bot']),
   role: maybe(text(40)),
   team: maybe(whole(0, 11)),
-  join: described('How the seat was offered', z.enum(['token', 'invite', 'open'])),
+  join: described('How the seat was offered', z.enum(['token', 'invite', 'open', 'mail'])),
   taken: z.boolean(),
   resigned: z.boolean(),
   away: described('Its time ran out, and a bot plays until its holder is back', z.boolean()),
@@ -223,6 +227,15 @@ export const created = z.object({
   hostToken: token,
   watchToken: token,
   seats: list(z.object({ seat, token: maybe(token), invite: maybe(token) }), 0, 32),
+})
+
+export const invitationOut = z.object({
+  seat,
+  state: described(
+    '`confirmed`: the seat is played by mail; `stopped`: nothing is sent there any more',
+    z.enum(['invited', 'confirmed', 'stopped']),
+  ),
+  sent: described('Invitations that have gone out', whole(0, 100)),
 })
 
 export const seatToken = z.object({ seat, token: maybe(token) })

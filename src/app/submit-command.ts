@@ -16,7 +16,7 @@ import {
   submit,
   undo,
 } from '../core/index.ts'
-import { type Access, needSeat } from './access.ts'
+import { type Access, type Credential, needSeat } from './access.ts'
 import { type Acted, act } from './act.ts'
 import type { Live } from './live.ts'
 import { pending, presentEntry, promptsOf } from './present.ts'
@@ -28,7 +28,7 @@ import type { CommandOut } from './shapes.ts'
 /** How a command came in. */
 export interface Sent {
   matchId: string
-  token: string | undefined
+  token: Credential
   receivedAt: number
   key?: string | undefined
   /** The revision the client has seen, if it insists on it. */

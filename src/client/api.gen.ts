@@ -95,7 +95,7 @@ export interface paths {
         put?: never;
         /**
          * Create a match
-         * @description Makes a match and hands out its tokens, each shown once. It starts by itself when no seat is free. With an `Idempotency-Key` that nobody can guess, repeating the request within a day gives the same match; tokens that were not used yet are replaced.
+         * @description Makes a match and hands out its tokens, each shown once. It starts by itself when no seat is free. With an `Idempotency-Key` that nobody can guess, repeating the request within a day gives the same match; tokens that were not used yet are replaced. Whoever is to play a seat by `mail` is invited there.
          */
         post: operations["createMatch"];
         delete?: never;
@@ -202,6 +202,30 @@ export interface paths {
          * @description Hands the seat to another player, whose token is in the answer, or to a bot. The old token is dead at once. For the host.
          */
         post: operations["replaceSeat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/matches/{id}/seats/{seat}/invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How an invitation by mail stands
+         * @description For the host. The address itself is in no answer.
+         */
+        get: operations["getInvitation"];
+        put?: never;
+        /**
+         * Send an invitation once more
+         * @description For the host, where a mail was lost: as long as nobody has answered, and five times in all. Asked for again before it went out it is still one.
+         */
+        post: operations["inviteAgain"];
         delete?: never;
         options?: never;
         head?: never;
@@ -684,6 +708,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/inbound/email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hand over a mail
+         * @description For the mail provider of the host, who gives it a secret: as a bearer token, or as the password of HTTP basic authentication. Takes a mail as it came, the JSON of Postmark, and what a route of Mailgun posts, up to 10 MiB. Whatever becomes of the mail the answer is 200, and the provider is done; 503 asks to have it posted again, which does nothing twice.
+         */
+        post: operations["postMail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export interface webhooks {
     "match.started": {
@@ -868,6 +912,8 @@ export interface components {
                  * @enum {string}
                  */
                 join?: "token" | "invite" | "open";
+                /** @description Address of somebody who is invited to play this seat by mail; in place of `join` */
+                mail?: string;
                 /** @description Where the game has roles */
                 role?: string;
                 /**
@@ -960,6 +1006,31 @@ export interface components {
                 /** @description `HH:MM`, UTC; before `from` it is on the next day */
                 until: string;
             };
+        };
+        /** @description A mail as Postmark or a route of Mailgun posts it; whatever else they send is passed over */
+        PostedMail: {
+            /** @description Postmark: its sender */
+            From?: string;
+            /** @description Postmark: the address that it was sent to */
+            OriginalRecipient?: string;
+            /** @description Postmark: its text */
+            TextBody?: string;
+            /** @description Postmark: its HTML */
+            HtmlBody?: string;
+            /** @description Postmark: the whole mail, where that is switched on */
+            RawEmail?: string;
+            /** @description Mailgun: the address that it was sent to */
+            recipient?: string;
+            /** @description Mailgun: its sender */
+            from?: string;
+            /** @description Mailgun: its text */
+            "body-plain"?: string;
+            /** @description Mailgun: its HTML */
+            "body-html"?: string;
+            /** @description Mailgun: the whole mail, where the route ends in `mime` */
+            "body-mime"?: string;
+        } & {
+            [key: string]: unknown;
         };
         /** @description A refusal. Codes are only ever added */
         Problem: {
@@ -1083,7 +1154,7 @@ export interface components {
                  * @description How the seat was offered
                  * @enum {string}
                  */
-                join: "token" | "invite" | "open";
+                join: "token" | "invite" | "open" | "mail";
                 taken: boolean;
                 resigned: boolean;
                 /** @description Its time ran out, and a bot plays until its holder is back */
@@ -8857,7 +8928,7 @@ export interface components {
                 };
             };
         };
-        /** @description Codes: not-started, match-over, not-your-turn, wrong-phase, seat-resigned, not-away, nothing-to-undo, undo-not-possible, match-paused, proposal-open, no-proposal, not-your-proposal, nothing-to-propose, prompt-gone, notes-full, talk-full, subscriptions-full, not-offered, seat-taken, match-running, match-not-over, word-standing (Bletchley), word-needed (Bletchley), not-asked (Bletchley), confer-instead (A Message From the Stars), no-conferring (A Message From the Stars), round-closed (Message in a Bottle), out-this-round (Message in a Bottle), passed-this-round (Message in a Bottle), not-under-this-effect (Message in a Bottle), not-shorter (Message in a Bottle), challenge-running (Message in a Bottle), word-standing (Message in a Bottle), bottle-covered (Message in a Bottle), vote-running (Message in a Bottle), no-such-vote (Message in a Bottle), rule-off (Message in a Bottle), not-opened (Message in a Bottle), opened-already (Message in a Bottle), answered-already (Message in a Bottle), thought-already (Message in a Bottle), ready-already (Message in a Bottle), split-over (Signal), wrong-number (Signal), ability-gone (Signal), ability-not-now (Signal), not-callable (Signal), question-open (Signal), no-question (Signal), wrong-input (Signal), free-action-open (SETI), answer-needed (SETI), nothing-asked (SETI). */
+        /** @description Codes: not-started, match-over, not-your-turn, wrong-phase, seat-resigned, not-away, nothing-to-undo, undo-not-possible, match-paused, proposal-open, no-proposal, not-your-proposal, nothing-to-propose, prompt-gone, notes-full, talk-full, subscriptions-full, invitations-full, invitation-over, not-offered, seat-taken, match-running, match-not-over, word-standing (Bletchley), word-needed (Bletchley), not-asked (Bletchley), confer-instead (A Message From the Stars), no-conferring (A Message From the Stars), round-closed (Message in a Bottle), out-this-round (Message in a Bottle), passed-this-round (Message in a Bottle), not-under-this-effect (Message in a Bottle), not-shorter (Message in a Bottle), challenge-running (Message in a Bottle), word-standing (Message in a Bottle), bottle-covered (Message in a Bottle), vote-running (Message in a Bottle), no-such-vote (Message in a Bottle), rule-off (Message in a Bottle), not-opened (Message in a Bottle), opened-already (Message in a Bottle), answered-already (Message in a Bottle), thought-already (Message in a Bottle), ready-already (Message in a Bottle), split-over (Signal), wrong-number (Signal), ability-gone (Signal), ability-not-now (Signal), not-callable (Signal), question-open (Signal), no-question (Signal), wrong-input (Signal), free-action-open (SETI), answer-needed (SETI), nothing-asked (SETI). */
         Problem409: {
             headers: {
                 "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
@@ -8873,7 +8944,7 @@ export interface components {
                     /** @constant */
                     status?: 409;
                     /** @enum {unknown} */
-                    code?: "not-started" | "match-over" | "not-your-turn" | "wrong-phase" | "seat-resigned" | "not-away" | "nothing-to-undo" | "undo-not-possible" | "match-paused" | "proposal-open" | "no-proposal" | "not-your-proposal" | "nothing-to-propose" | "prompt-gone" | "notes-full" | "talk-full" | "subscriptions-full" | "not-offered" | "seat-taken" | "match-running" | "match-not-over" | "word-standing" | "word-needed" | "not-asked" | "confer-instead" | "no-conferring" | "round-closed" | "out-this-round" | "passed-this-round" | "not-under-this-effect" | "not-shorter" | "challenge-running" | "bottle-covered" | "vote-running" | "no-such-vote" | "rule-off" | "not-opened" | "opened-already" | "answered-already" | "thought-already" | "ready-already" | "split-over" | "wrong-number" | "ability-gone" | "ability-not-now" | "not-callable" | "question-open" | "no-question" | "wrong-input" | "free-action-open" | "answer-needed" | "nothing-asked";
+                    code?: "not-started" | "match-over" | "not-your-turn" | "wrong-phase" | "seat-resigned" | "not-away" | "nothing-to-undo" | "undo-not-possible" | "match-paused" | "proposal-open" | "no-proposal" | "not-your-proposal" | "nothing-to-propose" | "prompt-gone" | "notes-full" | "talk-full" | "subscriptions-full" | "invitations-full" | "invitation-over" | "not-offered" | "seat-taken" | "match-running" | "match-not-over" | "word-standing" | "word-needed" | "not-asked" | "confer-instead" | "no-conferring" | "round-closed" | "out-this-round" | "passed-this-round" | "not-under-this-effect" | "not-shorter" | "challenge-running" | "bottle-covered" | "vote-running" | "no-such-vote" | "rule-off" | "not-opened" | "opened-already" | "answered-already" | "thought-already" | "ready-already" | "split-over" | "wrong-number" | "ability-gone" | "ability-not-now" | "not-callable" | "question-open" | "no-question" | "wrong-input" | "free-action-open" | "answer-needed" | "nothing-asked";
                 };
             };
         };
@@ -9429,6 +9500,7 @@ export interface operations {
             403: components["responses"]["Problem403"];
             405: components["responses"]["Problem405"];
             406: components["responses"]["Problem406"];
+            409: components["responses"]["Problem409"];
             413: components["responses"]["Problem413"];
             415: components["responses"]["Problem415"];
             422: components["responses"]["Problem422"];
@@ -9702,6 +9774,127 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SeatToken"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            405: components["responses"]["Problem405"];
+            406: components["responses"]["Problem406"];
+            409: components["responses"]["Problem409"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    getInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The match */
+                id: string;
+                /** @description Place at the table, counted from 0 */
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The invitation */
+            200: {
+                headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    "Access-Control-Expose-Headers": components["headers"]["Access-Control-Expose-Headers"];
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Format: int32
+                         * @description Place at the table, counted from 0
+                         */
+                        seat: number;
+                        /**
+                         * @description `confirmed`: the seat is played by mail; `stopped`: nothing is sent there any more
+                         * @enum {string}
+                         */
+                        state: "invited" | "confirmed" | "stopped";
+                        /**
+                         * Format: int32
+                         * @description Invitations that have gone out
+                         */
+                        sent: number;
+                    };
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            405: components["responses"]["Problem405"];
+            406: components["responses"]["Problem406"];
+            409: components["responses"]["Problem409"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    inviteAgain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The match */
+                id: string;
+                /** @description Place at the table, counted from 0 */
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["Nothing"];
+            };
+        };
+        responses: {
+            /** @description It will be sent */
+            202: {
+                headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    "Access-Control-Expose-Headers": components["headers"]["Access-Control-Expose-Headers"];
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Format: int32
+                         * @description Place at the table, counted from 0
+                         */
+                        seat: number;
+                        /**
+                         * @description `confirmed`: the seat is played by mail; `stopped`: nothing is sent there any more
+                         * @enum {string}
+                         */
+                        state: "invited" | "confirmed" | "stopped";
+                        /**
+                         * Format: int32
+                         * @description Invitations that have gone out
+                         */
+                        sent: number;
+                    };
                 };
             };
             400: components["responses"]["Problem400"];
@@ -11686,6 +11879,55 @@ export interface operations {
                     "text/event-stream": string;
                 };
             };
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    postMail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PostedMail"];
+                "message/rfc822": string;
+                "multipart/form-data": components["schemas"]["PostedMail"];
+                "application/x-www-form-urlencoded": components["schemas"]["PostedMail"];
+            };
+        };
+        responses: {
+            /** @description It was taken */
+            200: {
+                headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    "Access-Control-Expose-Headers": components["headers"]["Access-Control-Expose-Headers"];
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description `answered`: done, and its sender was told; `quiet`: done or refused, and nobody was told; `ignored`: nothing for us
+                         * @enum {string}
+                         */
+                        receipt: "answered" | "quiet" | "ignored";
+                    };
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            404: components["responses"]["Problem404"];
+            405: components["responses"]["Problem405"];
+            406: components["responses"]["Problem406"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            429: components["responses"]["Problem429"];
             500: components["responses"]["Problem500"];
             503: components["responses"]["Problem503"];
         };

@@ -104,6 +104,11 @@ export interface Game<
    * with. Asked when a match is created.
    */
   arrange?(options: O, seats: readonly SeatInfo[]): SeatInfo[] | string
+  /**
+   * Why a table with these options cannot be played by people who look in once in a while, as by mail: a
+   * sentence for whoever makes it. Wanted where time of the rules' own decides who is first.
+   */
+  hasty?(options: O): string | undefined
   /** The opening events. */
   setup(options: O, seats: readonly SeatInfo[], c: Context): E[]
   decide(state: S, seat: Seat, command: C, c: Context): E[] | Rejection
@@ -138,6 +143,8 @@ export interface Game<
   notation: {
     parse(text: string, view: S, seat: Seat): C | Rejection
     format(command: C): string
+    /** With what a line begins, in lower case; answers that are offered may begin otherwise. */
+    words(): readonly string[]
   }
   tell(event: Seen<E>, seats: readonly SeatInfo[]): Line
   picture(view: S, viewer: Viewer): Picture

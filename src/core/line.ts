@@ -1,6 +1,7 @@
 import { advance, type Fold } from './fold.ts'
 import type { AnyGame, Command } from './game.ts'
 import { type Env, type Step, submit } from './match.ts'
+import type { Prompt } from './prompt.ts'
 import { readLine } from './propose.ts'
 import { isRejection, type Rejection } from './rejection.ts'
 import type { Seat } from './seats.ts'
@@ -20,6 +21,18 @@ export const partsOf = (line: string): string[] =>
     .split(';')
     .map((part) => part.trim())
     .filter(Boolean)
+
+const firstOf = (line: string): string => /^\s*([^\s:;]*)/.exec(line)![1]!.toLowerCase()
+
+/**
+ * Whether a line is meant as a move, right or wrong: it begins with a word of the game's notation or as one of
+ * the answers that are offered now. For channels on which people write other things as well.
+ */
+export function isNotation(game: AnyGame, prompts: readonly Prompt[], line: string): boolean {
+  const word = firstOf(line)
+  if (!word || game.notation.words().includes(word)) return word !== ''
+  return prompts.some(({ commands }) => commands.some((one) => firstOf(game.notation.format(one)) === word))
+}
 
 /**
  * Plays a line of notation part by part, so that a whole turn can be sent at once. Each part is read

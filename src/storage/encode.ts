@@ -38,7 +38,7 @@ export function hash(text: string): string {
 }
 
 /** Mistakes of the caller's in a new match. */
-export function checkNewMatch({ match, seed, names, tokens, entries, creation }: NewMatch): void {
+export function checkNewMatch({ match, seed, names, tokens, entries, creation, mail }: NewMatch): void {
   if (!UUID.test(match.id)) throw new Error(`'${match.id}' is not a UUID in lower case`)
   hash(match.commitment)
   hash(seed)
@@ -46,6 +46,7 @@ export function checkNewMatch({ match, seed, names, tokens, entries, creation }:
   names.forEach(plain)
   for (const token of tokens) hash(token.hash)
   checkDense(entries, 0)
+  for (const { inviter } of mail ?? []) hash(inviter)
   if (creation) {
     hash(creation.keyHash)
     hash(creation.fingerprint)

@@ -129,6 +129,11 @@ const faults: [what: string, proof: string, game: Partial<Toy>][] = [
     { notation: { ...toy.notation, format: (c) => toy.notation.format(c).replace('b', '') } },
   ],
   [
+    'notation that does not know its words',
+    'notation: what is written of a move is read as that move',
+    { notation: { ...toy.notation, words: () => ['motto'] } },
+  ],
+  [
     'notation that throws',
     'notation: no text breaks its reader',
     {

@@ -106,33 +106,33 @@ describe('webhooks', () => {
 
   test('who has to answer a proposal is told, and not told again of the turn', async () => {
     const { at, seats } = await table()
-    await listen(seats[1], at, { events: ['turn.due', 'turn.withdrawn'] })
-    expect((await seats[0].post(`${at}/commands`, { type: 'propose', what: 'pause' })).status).toBe(200)
+    await listen(seats[1]!, at, { events: ['turn.due', 'turn.withdrawn'] })
+    expect((await seats[0]!.post(`${at}/commands`, { type: 'propose', what: 'pause' })).status).toBe(200)
     await drain()
     expect(receiver.types()).toEqual(['turn.due'])
     expect(receiver.received[0]!.body.data).toMatchObject({ seat: 1, revision: 2 })
-    expect((await seats[0].post(`${at}/commands`, { type: 'withdraw' })).status).toBe(200)
+    expect((await seats[0]!.post(`${at}/commands`, { type: 'withdraw' })).status).toBe(200)
     await drain()
     expect(receiver.types()).toEqual(['turn.due', 'turn.withdrawn'])
   })
 
   test('a match that is over has its last word, and says no more', async () => {
     const { at, seats, host } = await table()
-    const [first] = await pendingOf(seats[0], at)
-    await listen(seats[first!], at)
+    const [first] = await pendingOf(seats[0]!, at)
+    await listen(seats[first!]!, at)
     await listen(host, at)
     await drain()
-    await seats[first!].post(`${at}/commands`, MOTTO)
+    await seats[first!]!.post(`${at}/commands`, MOTTO)
     expect((await host.post(`${at}/abandon`, {})).status).toBe(200)
     await drain()
     const finished = receiver.types().filter((type) => type === 'match.finished')
     expect(finished).toHaveLength(2)
     const told = receiver.types().length
-    const talk = await seats[0].post(`${at}/messages`, { to: 'all', text: 'Well played.' })
+    const talk = await seats[0]!.post(`${at}/messages`, { to: 'all', text: 'Well played.' })
     expect(talk.status).toBe(201)
     for (const [who, path, body] of [
-      [seats[0], '/commands', { type: 'propose', what: 'pause' }],
-      [seats[0], '/undo', {}],
+      [seats[0]!, '/commands', { type: 'propose', what: 'pause' }],
+      [seats[0]!, '/undo', {}],
       [host, '/abandon', {}],
       [host, '/seats/1/replace', { kind: 'bot' }],
     ] as const)

@@ -1,4 +1,5 @@
 import { createMemoryStore } from '../../src/storage/memory/index.ts'
+import { mailContract } from '../mail/store.ts'
 import { noticeContract } from '../notices/store.ts'
 import { storeContract } from './contract/index.ts'
 
@@ -18,3 +19,4 @@ const open = async () => {
 
 storeContract('memory', open)
 noticeContract('memory', open)
+mailContract('memory', open)

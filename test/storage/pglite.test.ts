@@ -2,6 +2,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { migrate } from '../../src/storage/postgres/migrate.ts'
 import { overPglite } from '../../src/storage/postgres/pglite.ts'
 import { createSqlStore } from '../../src/storage/postgres/store.ts'
+import { mailContract } from '../mail/store.ts'
 import { noticeContract } from '../notices/store.ts'
 import { storeContract } from './contract/index.ts'
 import { type SqlHarness, sqlContract } from './sql-contract.ts'
@@ -25,3 +26,4 @@ const open = async (): Promise<SqlHarness> => {
 storeContract('PGlite', open)
 sqlContract('PGlite', open)
 noticeContract('PGlite', open)
+mailContract('PGlite', open)

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { SchemaBehind, type Store } from '../../src/app/ports.ts'
 import { type MigratingStore, openPostgres, type PostgresOptions } from '../../src/storage/postgres/index.ts'
 import { openForRequest } from '../../src/storage/postgres/worker.ts'
+import { mailContract } from '../mail/store.ts'
 import { noticeContract } from '../notices/store.ts'
 import { startPostgres, type TestPostgres } from '../support/postgres.ts'
 import { holdHead, waitUntil } from '../support/trouble.ts'
@@ -46,6 +47,7 @@ export function postgresContract(version: 15 | 18): void {
     storeContract(`Postgres ${version}, a statement per append`, () => open({ group: false }))
     sqlContract(`Postgres ${version}`, open)
     noticeContract(`Postgres ${version}`, open)
+    mailContract(`Postgres ${version}`, open)
     describe('its migrations', () => migrations(() => server))
     describe('a server', () => serverContract(open))
     describe('the role of the service', () => roleContract(open))

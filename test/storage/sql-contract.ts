@@ -48,7 +48,8 @@ export function sqlContract(name: string, open: () => Promise<SqlHarness>): void
       const { store } = harness
       const made = newMatch({ creation: { keyHash: sha(newId()), fingerprint: sha('f') } })
       const { id } = made.match
-      await store.create(made)
+      const invited = { seat: 1, generation: 0, address: 'ben@example.org', inviter: sha('Ada') }
+      await store.create({ ...made, mail: [invited] })
       const neighbour = await createMatch(store)
       await store.append(appendOf(id, 1, withKey('k')))
       await store.saveSnapshot(id, 'v1', { revision: 2, folds: {} })

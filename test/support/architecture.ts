@@ -52,11 +52,14 @@ const RESERVED: readonly Reserved[] = [
   { packages: /^(drizzle-orm|postgres|@electric-sql\/pglite)(\/|$)/, to: /^src\/storage\/postgres\// },
   { packages: /^openapi-fetch$/, to: /^src\/client\// },
   { packages: /^(@hono\/|hono(\/|$)|graphql|@graphql)/, to: /^src\/(transports\/|node\.ts$|worker\.ts$)/ },
+  { packages: /^(nodemailer|@resvg\/resvg-wasm)$/, to: /^src\/transports\/mail\/[\w-]+-node\.ts$/ },
+  { packages: /^postal-mime$/, to: /^src\/transports\/mail\/read\// },
+  { packages: /^smtp-server$/, to: /^src\/transports\/mail\/listen-smtp\.ts$/ },
   // The small zod is enough for whatever a page or the Worker carries.
   { packages: /^zod$/, to: /^src\/config\.ts$/ },
   {
     packages: /^node:|^(fs|path|crypto|os|http)$/,
-    to: /^src\/(storage\/postgres\/|transports\/(server|[\w/]+-node)\.ts$|(node|open-words|processes|signing-key)\.ts$)/,
+    to: /^src\/(storage\/postgres\/|transports\/(server|[\w/-]+-node)\.ts$|(node|open-mail|open-words|processes|signing-key)\.ts$)/,
   },
 ]
 
@@ -155,7 +158,8 @@ export const types: Rule = (sources) => [
   }),
 ]
 
-const DEFAULT_ALLOWED = /^(src\/worker|src\/words\/bin\.d|test\/support\/worker-entry|[\w.]+\.config)\.ts$/
+const DEFAULT_ALLOWED =
+  /^(src\/worker|src\/words\/bin\.d|test\/support\/worker(-mail)?-entry|[\w.]+\.config)\.ts$/
 
 export const defaults: Rule = (sources) =>
   eachMatch(

@@ -1,4 +1,11 @@
-import { type App, createApp, type Send, type Settings, type Store } from '../../src/app/index.ts'
+import {
+  type App,
+  createApp,
+  type Send,
+  type SendMail,
+  type Settings,
+  type Store,
+} from '../../src/app/index.ts'
 import type { RandomBytes } from '../../src/app/ports.ts'
 import type { AnyGame, WordPack } from '../../src/core/index.ts'
 import { games } from '../../src/games/index.ts'
@@ -51,6 +58,10 @@ export interface ServiceSetup {
   words?: readonly WordPack[]
   /** Sends notices; where there is none, nobody can be told of anything. */
   send?(app: () => App): Send
+  /** Sends mail; where there is none, nobody can play by it. */
+  sendMail?: SendMail
+  /** What a mail provider shows when it posts mail; none is taken where there is none. */
+  inboundSecret?: string
   /** In place of the platform's randomness, for answers that are always the same. */
   random?: RandomBytes
 }
@@ -84,6 +95,7 @@ export function createTestService(setup: ServiceSetup = {}): TestService {
       running.add(done)
     },
     ...(setup.send && { send: setup.send(() => app) }),
+    ...(setup.sendMail && { sendMail: setup.sendMail }),
     log: { info: () => {}, error: (_event, error) => void errors.push(error) },
     settings: { openCreation: true, testOptions: true, cacheBytes: 64 << 20, ...setup.settings },
   })
@@ -92,6 +104,7 @@ export function createTestService(setup: ServiceSetup = {}): TestService {
     publicUrl: () => 'http://heliograph.test',
     addressOf: (c) => c.req.header('X-Test-Address') ?? 'test',
     limiter: () => setup.limiter ?? generous,
+    inboundSecret: () => setup.inboundSecret,
   })
   return {
     app,

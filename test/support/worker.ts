@@ -7,6 +7,12 @@ import { bundleWorker } from '../../scripts/worker/bundle.ts'
 /** The Worker in workerd, bundled as it is for deployment, with Hyperdrive's local stand-in before a real Postgres. */
 export interface TestWorker {
   fetch(path: string, init?: RequestInit): Promise<Response>
+  /** Hands a mail over. @returns why it was refused, if it was */
+  email(mail: {
+    from: string
+    to: string
+    raw: string
+  }): Promise<{ outcome: string; rejectReason?: string | undefined }>
   /** Fires the cron trigger. */
   sweep(): Promise<unknown>
   stop(): Promise<void>
@@ -17,13 +23,15 @@ interface WorkerSetup {
   main?: string
   /** Bindings that limit, by name: so many per minute. */
   limits?: Readonly<Record<string, number>>
+  /** Whether it has the binding that sends mail. */
+  sendsMail?: boolean
   /** Variables and secrets beside or in place of those for tests. */
   vars?: Readonly<Record<string, string>>
 }
 
 export async function startWorker(
   databaseUrl: string,
-  { main = 'test/support/worker-entry.ts', limits = {}, vars = {} }: WorkerSetup = {},
+  { main = 'test/support/worker-entry.ts', limits = {}, sendsMail = false, vars = {} }: WorkerSetup = {},
 ): Promise<TestWorker> {
   await mkdir('.test', { recursive: true })
   const folder = await mkdtemp(resolve('.test/worker-'))
@@ -47,6 +55,7 @@ export async function startWorker(
         namespace_id: String(1001 + i),
         simple: { limit, period: 60 },
       })),
+      ...(sendsMail && { send_email: [{ name: 'SEND_EMAIL' }] }),
       triggers: { crons: ['* * * * *'] },
       vars: {
         OPEN_CREATION: 'true',
@@ -67,6 +76,7 @@ export async function startWorker(
       for (const name of ['Transfer-Encoding', 'MF-Content-Encoding']) headers.delete(name)
       return new Response(answer.body as never, { status: answer.status, headers })
     },
+    email: (mail) => harness.getWorker().email(mail),
     sweep: () => harness.getWorker().scheduled({ cron: '* * * * *' }),
     async stop() {
       await harness.close()

@@ -18,6 +18,9 @@ export function format(command: ToyCommand): string {
   }
 }
 
+/** With what a line of notation begins. */
+export const words = (): string[] => ['motto', ...Object.keys(moves)]
+
 /** Reads one move; capitals and further spaces do not matter, except in the motto. */
 export function parse(text: string): ToyCommand | Rejection {
   const motto = /^\s*motto (.+)$/isu.exec(text)?.[1]

@@ -23,7 +23,15 @@ test('the schema is valid, and has an input for every command of every game', ()
   expect(validateSchema(schema)).toEqual([])
   const text = sdl(games)
   for (const { meta, commands } of Object.values(games) as AnyGame[])
-    for (const command of [...Object.keys(commands), 'resign', 'resume', 'propose', 'agree', 'refuse', 'withdraw'])
+    for (const command of [
+      ...Object.keys(commands),
+      'resign',
+      'resume',
+      'propose',
+      'agree',
+      'refuse',
+      'withdraw',
+    ])
       expect(text, `${meta.id} ${command}`).toMatch(new RegExp(`^  ${command}: \\w+$`, 'm'))
 })
 

@@ -1,4 +1,6 @@
 import { load } from '../load.ts'
+import { sendInvitations } from '../mail/invite.ts'
+import { tellByMail } from '../mail/tell.ts'
 import type { Service } from '../service.ts'
 import { uuidv7 } from '../tokens.ts'
 import { planFor, subjectOf } from './plan.ts'
@@ -38,6 +40,8 @@ const NOTHING: Dispatched = { looked: 0, begun: 0, ended: Promise.resolve() }
 /** The hands that one process has for sending: which receivers they are busy with. */
 export interface Hands {
   lanes: Map<string, number>
+  /** Invitations that are under way. */
+  inviting?: number
 }
 
 /**
@@ -54,7 +58,13 @@ export async function dispatch(service: Service, hands: Hands): Promise<Dispatch
     for (const matchId of moved) await think(service, notices, matchId)
     if (moved.length < MOST_MATCHES) break
   }
-  return { ...(await sendDue(service, notices, hands)), looked }
+  const sent = await sendDue(service, notices, hands)
+  const invited = await sendInvitations(service, hands)
+  return {
+    looked,
+    begun: sent.begun + invited.begun,
+    ended: Promise.all([sent.ended, invited.ended]).then(() => {}),
+  }
 }
 
 /** Writes down what the listeners of a match are to be told. Where it fails, the lease runs out and somebody tries again. */
@@ -93,18 +103,18 @@ export async function tidyNotices({ ports }: Service): Promise<void> {
 
 async function sendDue(service: Service, notices: NoticeStore, { lanes }: Hands): Promise<Dispatched> {
   const underWay = [...lanes.values()].reduce((sum, n) => sum + n, 0)
-  const { send } = service.ports
-  if (!send || underWay >= MOST_HANDS) return NOTHING
+  if (underWay >= MOST_HANDS) return NOTHING
   const claimed = await notices.claimDeliveries({
     limit: MOST_HANDS - underWay,
     perLane: MOST_PER_LANE,
     busy: [...lanes].filter(([, n]) => n >= MOST_PER_LANE).map(([lane]) => lane),
     lease: LEASE,
   })
+  const mails = new Map<string, Promise<unknown>>()
   const attempts = claimed.map(async (one) => {
     lanes.set(one.lane, (lanes.get(one.lane) ?? 0) + 1)
     try {
-      await settle(service, notices, one, await send(one))
+      await settle(service, notices, one, await sendOne(service, one, mails))
     } catch (error) {
       // The lease runs out, and it is sent once more under the same id.
       service.ports.log.error('notices', error, { delivery: one.delivery.id })
@@ -115,6 +125,19 @@ async function sendDue(service: Service, notices: NoticeStore, { lanes }: Hands)
     }
   })
   return { looked: 0, begun: claimed.length, ended: Promise.all(attempts).then(() => {}) }
+}
+
+/** One over its channel. Mails to one reader go one after the other: the first tells all that there is. */
+function sendOne(service: Service, one: Claimed, mails: Map<string, Promise<unknown>>): Promise<Sent> {
+  const { target, id } = one.subscription
+  if (target.channel === 'webhook')
+    return service.ports.send?.(one) ?? Promise.resolve({ ok: false, error: 'This server calls nobody.' })
+  const mine = (mails.get(id) ?? Promise.resolve()).then(() => tellByMail(service, one))
+  mails.set(
+    id,
+    mine.catch(() => undefined),
+  )
+  return mine
 }
 
 async function settle(

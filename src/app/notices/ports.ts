@@ -16,7 +16,8 @@ export type NoticeType = (typeof NOTICES)[number]
 /** How a subscriber is reached. */
 export type Target =
   | { channel: 'webhook'; url: string; format: 'standard' | 'discord' | 'slack' }
-  | { channel: 'mail'; address: string }
+  /** To the address of the subscription's seat, which is kept elsewhere. */
+  | { channel: 'mail' }
 
 /** When a subscriber wants to be told. */
 export interface Preferences {
@@ -120,6 +121,8 @@ export interface NoticeStore {
   unsubscribe(matchId: string, id: string): Promise<boolean>
   setSecrets(matchId: string, id: string, secrets: SigningSecrets): Promise<void>
   disable(matchId: string, id: string, reason: string): Promise<void>
+  /** When it wants to be told from now on; one that was disabled listens again. */
+  prefer(matchId: string, id: string, preferences: Preferences): Promise<void>
   /** Matches with marks that nobody else is looking at; `lease` in milliseconds. */
   claimMatches(limit: number, lease: number): Promise<string[]>
   /** Writes the plans down, and takes away the marks up to the revision. */
@@ -151,7 +154,7 @@ export interface NoticeStore {
 
 /** The receiver of a target: what is sent to one waits for nobody else's. */
 export const laneOf = (target: Target): string =>
-  target.channel === 'webhook' ? new URL(target.url).origin : `mail:${target.address.split('@').at(-1)}`
+  target.channel === 'webhook' ? new URL(target.url).origin : 'mail'
 
 /** What came of sending something. */
 export type Sent =

@@ -6,7 +6,7 @@ import { decide } from './decide/index.ts'
 import { events } from './events.ts'
 import { evolve } from './evolve.ts'
 import { meta } from './meta.ts'
-import { format, parse } from './notation.ts'
+import { format, parse, words } from './notation.ts'
 import { options } from './options.ts'
 import { picture } from './picture.ts'
 import { prompts } from './prompts.ts'
@@ -37,7 +37,7 @@ export const messageFromTheStars = defineGame({
   askedSince,
   deadlines,
   outcome,
-  notation: { parse, format },
+  notation: { parse, format, words },
   tell,
   picture,
   bot,

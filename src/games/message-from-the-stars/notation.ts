@@ -19,6 +19,9 @@ export function format(command: StarsCommand): string {
 const said = (confirm: boolean | undefined): string[] =>
   confirm === undefined ? [] : [confirm ? 'confirm' : 'ask']
 
+/** With what a line of notation begins. */
+export const words = (): string[] => Object.keys(READERS)
+
 /** Reads one line. Case and spaces do not matter; whether the command is legal is for `decide` to say. */
 export function parse(text: string, _view: State, _seat: Seat): StarsCommand | Rejection {
   const [verb = '', ...rest] = text.trim().split(/\s+/u)

@@ -5,7 +5,7 @@ import { decide } from './decide/index.ts'
 import { events } from './events.ts'
 import { evolve } from './evolve.ts'
 import { meta } from './meta.ts'
-import { format, parse } from './notation.ts'
+import { format, parse, words } from './notation.ts'
 import { options } from './options.ts'
 import { picture } from './picture.ts'
 import { prompts } from './prompts.ts'
@@ -13,7 +13,7 @@ import { outcome } from './score.ts'
 import { setup } from './setup.ts'
 import { view } from './state.ts'
 import { tell } from './tell.ts'
-import { deadlines, expire, pending, skip } from './time.ts'
+import { deadlines, expire, hasty, pending, skip } from './time.ts'
 
 /** Message in a Bottle, whole. The rules are in RULES.md; code and tests refer to its numbers. */
 export const messageInABottle = defineGame({
@@ -23,6 +23,7 @@ export const messageInABottle = defineGame({
   events,
   view,
   rejections,
+  hasty,
   setup,
   decide,
   expire,
@@ -32,7 +33,7 @@ export const messageInABottle = defineGame({
   pending,
   deadlines,
   outcome,
-  notation: { parse, format },
+  notation: { parse, format, words },
   tell,
   picture,
   bot,

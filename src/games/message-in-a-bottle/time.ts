@@ -3,10 +3,16 @@ import { endCountdown, endTie, makeReady, missInitials, votesLeft } from './deci
 import { allIn, closeSealed } from './decide/sealed.ts'
 import { closeVote } from './decide/vote.ts'
 import type { BottleEvent } from './events.ts'
-import { millis } from './options.ts'
+import { millis, type Options } from './options.ts'
 import { close, folded, goOn, isAlone } from './score.ts'
 import { roll } from './setup.ts'
 import { mayClaim, openVotes, type State, seatsOf } from './state.ts'
+
+/** Only where nobody is quicker than somebody else (R54). */
+export const hasty = ({ tempo, sealedBy }: Options): string | undefined =>
+  tempo === 'sealed' && sealedBy === 'length'
+    ? undefined
+    : 'The quickest wins here: with players by mail it has to be `tempo: sealed` with `sealedBy: length`.'
 
 /** The seats that the match waits for; not those that think, nor anybody while only time has to pass. */
 export function pending(state: State): Seat[] {

@@ -5,7 +5,7 @@ import { decide } from './decide/index.ts'
 import { events } from './events.ts'
 import { evolve } from './evolve/index.ts'
 import { meta } from './meta.ts'
-import { format, parse } from './notation.ts'
+import { format, parse, words } from './notation.ts'
 import { options } from './options.ts'
 import { picture } from './picture/index.ts'
 import { prompts } from './prompts.ts'
@@ -32,7 +32,7 @@ export const seti = defineGame({
   pending,
   deadlines,
   outcome,
-  notation: { parse, format },
+  notation: { parse, format, words },
   tell,
   picture,
   bot,

@@ -36,6 +36,9 @@ export function format(command: SetiCommand): string {
   }
 }
 
+/** With what a line of notation begins, answers aside that are their own key. */
+export const words = (): string[] => Object.keys(WORDS)
+
 /** Reads such a line: an answer that is offered comes first, then commands, then any other answer. */
 export function parse(text: string, view: State, seat: Seat): SetiCommand | Rejection {
   const way = text.trim().replaceAll(/\s+/g, ' ').toLowerCase()

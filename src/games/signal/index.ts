@@ -8,7 +8,7 @@ import { decideWith } from './decide/index.ts'
 import { events } from './events.ts'
 import { evolve } from './evolve.ts'
 import { meta } from './meta.ts'
-import { format, parse } from './notation.ts'
+import { format, parse, words } from './notation.ts'
 import { options } from './options.ts'
 import { picture } from './picture/index.ts'
 import { prompts } from './prompts.ts'
@@ -41,7 +41,7 @@ export const signalWith = (stock: Stock) =>
     pending,
     deadlines,
     outcome,
-    notation: { parse, format },
+    notation: { parse, format, words },
     tell,
     picture,
     bot,

@@ -42,6 +42,9 @@ export function format(command: SignalCommand): string {
 
 const laid = (words: string, pieces: readonly string[]): string => `${words}: ${pieces.join(' ')}`.trim()
 
+/** With what a line of notation begins. */
+export const words = (): string[] => Object.keys(READERS)
+
 /** Reads one line. Whether the command is legal is for `decide` to say. */
 export function parse(text: string, _view: State, _seat: Seat): SignalCommand | Rejection {
   const [, verb = '', rest = ''] = /^\s*([A-Za-z]*)([\s\S]*)$/.exec(text) ?? []
@@ -74,13 +77,13 @@ const PATTERNS: Readonly<Record<string, string>> = {
 
 type Given = { type: SignalCommand['type']; [field: string]: unknown } | undefined
 
-const words = (text: string): string[] => text.split(/\s+/).filter(Boolean)
+const split = (text: string): string[] => text.split(/\s+/).filter(Boolean)
 const isNumber = (text: string): boolean => /^\d{1,4}$/.test(text)
 
 /** What stands before and after the first colon; nothing where there is none. */
 function halves(text: string): [string[], string] | undefined {
   const at = text.indexOf(':')
-  return at < 0 ? undefined : [words(text.slice(0, at)), text.slice(at + 1)]
+  return at < 0 ? undefined : [split(text.slice(0, at)), text.slice(at + 1)]
 }
 
 const READERS: Readonly<Record<string, (rest: string) => Given>> = {
@@ -93,7 +96,7 @@ const READERS: Readonly<Record<string, (rest: string) => Given>> = {
     }
   },
   split(rest) {
-    const numbers = words(rest)
+    const numbers = split(rest)
     if (numbers.length % 2 || !numbers.every(isNumber)) return undefined
     const pairs = numbers.flatMap((seat, i) =>
       i % 2 ? [] : [{ seat: Number(seat), tokens: Number(numbers[i + 1]) }],
@@ -103,33 +106,33 @@ const READERS: Readonly<Record<string, (rest: string) => Given>> = {
   transmit(rest) {
     const [[number = '', ...more], pieces] = halves(rest) ?? [[], '']
     return isNumber(number) && !more.length
-      ? { type: 'transmit', number: Number(number), pieces: words(pieces) }
+      ? { type: 'transmit', number: Number(number), pieces: split(pieces) }
       : undefined
   },
   call: (rest) => ({ type: 'callAbility', ability: rest.trim() }),
   use(rest) {
-    const [[ability, number, ...more], pieces] = halves(rest) ?? [words(rest), undefined]
+    const [[ability, number, ...more], pieces] = halves(rest) ?? [split(rest), undefined]
     if (more.length || (number !== undefined && !isNumber(number))) return undefined
     const field = ability === 'openPage' ? 'rule' : 'piece'
     return {
       type: 'useAbility',
       ability,
       ...(number !== undefined && { [field]: Number(number) }),
-      ...(pieces !== undefined && { pieces: words(pieces) }),
+      ...(pieces !== undefined && { pieces: split(pieces) }),
     }
   },
   term: (rest) => ({ type: 'nameTerm', term: rest.trim() }),
   variant(rest) {
     const [before, pieces] = halves(rest) ?? [['?'], '']
-    return before.length ? undefined : { type: 'sendVariant', pieces: words(pieces) }
+    return before.length ? undefined : { type: 'sendVariant', pieces: split(pieces) }
   },
   rehearse(rest) {
     const [before, all] = halves(rest) ?? [['?'], '']
     if (before.length) return undefined
-    return { type: 'rehearse', arrangements: all.split('/').map((pieces) => ({ pieces: words(pieces) })) }
+    return { type: 'rehearse', arrangements: all.split('/').map((pieces) => ({ pieces: split(pieces) })) }
   },
   respond(rest) {
-    const given = words(rest)
+    const given = split(rest)
     const last = given.at(-1)?.toLowerCase()
     const asks = last === 'ask' || last === 'go'
     const choices = asks ? given.slice(0, -1) : given
@@ -138,7 +141,7 @@ const READERS: Readonly<Record<string, (rest: string) => Given>> = {
   },
   result(rest) {
     const [before, pieces] = halves(rest) ?? [['?'], '']
-    return before.length ? undefined : { type: 'respondFreely', pieces: words(pieces) }
+    return before.length ? undefined : { type: 'respondFreely', pieces: split(pieces) }
   },
   concede: (rest) => (rest.trim() ? undefined : { type: 'concede' }),
 }

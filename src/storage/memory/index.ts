@@ -19,6 +19,7 @@ import type {
 } from '../../app/ports.ts'
 import type { Command, Entry, Outage } from '../../core/index.ts'
 import { assertDense, checkAppend, checkNewMatch, encode, hash, plain } from '../encode.ts'
+import { createMemoryMail } from './mail.ts'
 import { createMemoryNotices } from './notices.ts'
 import { createMemoryTalk, type KeptMessage } from './talk.ts'
 
@@ -89,6 +90,8 @@ export function createMemoryStore(now: () => number = Date.now): Store {
     },
   })
 
+  const mail = createMemoryMail(now)
+
   const over = ({ head }: StoredMatch) => head.status === 'finished' || head.status === 'abandoned'
 
   return {
@@ -116,6 +119,7 @@ export function createMemoryStore(now: () => number = Date.now): Store {
       }
       grantTokens(stored, created.tokens)
       matches.set(match.id, stored)
+      mail.invite(match.id, created.mail ?? [])
       if (creation)
         creations.set(creation.keyHash, { matchId: match.id, fingerprint: creation.fingerprint, at })
       return { result: 'created', now: at }
@@ -224,6 +228,7 @@ export function createMemoryStore(now: () => number = Date.now): Store {
       if (matches.get(matchId)?.head.status === 'active') return false
       for (const [key, { matchId: made }] of creations) if (made === matchId) creations.delete(key)
       notices.forget(matchId)
+      mail.forget(matchId)
       return matches.delete(matchId)
     },
 
@@ -233,6 +238,7 @@ export function createMemoryStore(now: () => number = Date.now): Store {
       kept: (matchId) => matches.get(matchId)?.talk ?? [],
     }),
     notices: notices.store,
+    mail: mail.store,
 
     async due(limit) {
       const time = now()

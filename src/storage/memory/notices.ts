@@ -85,6 +85,9 @@ export function createMemoryNotices({ now, revision, isAlive }: Matches) {
     async disable(matchId, id, disabled) {
       change(matchId, id, { disabled })
     },
+    async prefer(matchId, id, preferences) {
+      change(matchId, id, { preferences, disabled: null })
+    },
 
     async claimMatches(limit, lease) {
       const free = [...marks].filter(([, mine]) => [...mine.values()].some((until) => until <= now()))

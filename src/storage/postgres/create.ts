@@ -12,7 +12,7 @@ const REMEMBERED = 86_400_000
  * match's id in it makes nothing. A few keys that are older than a day are removed on the way.
  *
  * Parameters: $1 match, $2 key hash, $3 fingerprint, $4 match and names (JSON), $5 seed, $6 status,
- * $7 pending, $8 due, $9 entries, $10 tokens.
+ * $7 pending, $8 due, $9 entries, $10 tokens, $11 addresses.
  */
 const CREATE = `
 with clock as materialized (
@@ -52,6 +52,12 @@ with clock as materialized (
   insert into tokens (match_id, hash, kind, seat, generation)
   select $1::text::uuid, decode(g.hash, 'hex'), g.kind, g.seat, g.generation
   from made, json_to_recordset($10::text::json) as g(hash text, kind text, seat smallint, generation int)
+), invited as (
+  insert into mail_addresses (match_id, seat, generation, address, state, inviter, invitations, attempts, told,
+    next_at, leased_until, created_at)
+  select $1::text::uuid, a.seat, a.generation, a.address, 'invited', decode(a.inviter, 'hex'), 0, 0, 0, made.now, 0,
+    made.now
+  from made, json_to_recordset($11::text::json) as a(seat smallint, generation int, address text, inviter text)
 ), added as (
   insert into entries (match_id, revision, at, seat, actor, rules, command, events)
   select $1::text::uuid, e.revision, e.at, e.seat, e.actor, e.rules, e.command, e.events
@@ -70,7 +76,7 @@ interface Row {
 
 export async function create(sql: Sql, created: NewMatch): ReturnType<Store['create']> {
   checkNewMatch(created)
-  const { match, names, seed, head, entries, tokens, creation } = created
+  const { match, names, seed, head, entries, tokens, creation, mail = [] } = created
   const [row] = await sql.query<Row>(CREATE, [
     match.id,
     creation?.keyHash ?? null,
@@ -82,6 +88,7 @@ export async function create(sql: Sql, created: NewMatch): ReturnType<Store['cre
     head.dueAt,
     encodeEntries(entries),
     encodeTokens(tokens),
+    encode(mail),
   ])
   if (row?.made) return { result: 'created', now: Number(row.now) }
   if (!row?.match_id || row.fingerprint === null) throw new Error('a create always answers')

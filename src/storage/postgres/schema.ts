@@ -16,6 +16,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type {
+  AddressState,
   Delivery,
   DeliveryState,
   MatchRow,
@@ -30,8 +31,9 @@ import type { ClockSettings, Command, MatchStatus, Recorded } from '../../core/i
 /**
  * The tables. Times are milliseconds since 1970 UTC as whole numbers, so that what is read is exactly
  * what was answered. JSON is kept as `json`, which stores the text as it came: `jsonb` reorders keys, and
- * a repeated answer has to be the first one byte for byte. There are no foreign keys: a match is written
- * and forgotten as a whole, each by one statement, and every look-up begins with its id.
+ * a repeated answer has to be the first one byte for byte. There are no foreign keys but that of
+ * addresses, which must not outlive their match: it is written and forgotten as a whole, each by one statement,
+ * and every look-up begins with its id.
  */
 
 const millis = (name: string) => bigint(name, { mode: 'number' })
@@ -272,6 +274,40 @@ export const deliveries = pgTable(
     check('deliveries_state', sql`state in ('pending', 'sent', 'dropped', 'dead')`),
   ],
 )
+
+/** Addresses of those who play by mail, erasable alone; the next invitation is due at `next_at`. */
+export const mailAddresses = pgTable(
+  'mail_addresses',
+  {
+    matchId: uuid('match_id')
+      .notNull()
+      .references(() => matches.matchId, { onDelete: 'cascade' }),
+    seat: smallint('seat').notNull(),
+    generation: integer('generation').notNull(),
+    address: text('address').notNull(),
+    state: text('state').$type<AddressState>().notNull(),
+    inviter: hex('inviter').notNull(),
+    invitations: integer('invitations').notNull(),
+    attempts: integer('attempts').notNull(),
+    told: integer('told').notNull(),
+    nextAt: millis('next_at'),
+    leasedUntil: millis('leased_until').notNull(),
+    createdAt: millis('created_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.matchId, t.seat, t.generation] }),
+    index('mail_addresses_due').on(t.nextAt).where(sql`state = 'invited'`),
+    index('mail_addresses_inviter').on(t.inviter).where(sql`state = 'invited'`),
+    index('mail_addresses_address').on(t.address).where(sql`state = 'invited'`),
+    check('mail_addresses_state', sql`state in ('invited', 'confirmed', 'stopped')`),
+  ],
+)
+
+/** Addresses that nobody may invite any more, as their SHA-256 alone. */
+export const mailBlocks = pgTable('mail_blocks', {
+  addressHash: hex('address_hash').primaryKey(),
+  createdAt: millis('created_at').notNull(),
+})
 
 /** One row: when a process of the service last said that it lives, and the newest outage. */
 export const heartbeat = pgTable(

@@ -6,6 +6,7 @@ import { beat } from './heartbeat.ts'
 import { append } from './hot/append.ts'
 import { load } from './hot/load.ts'
 import { appended, due, entries, record, watch } from './hot/read.ts'
+import { createMailStore } from './mail.ts'
 import { note, putNote } from './notes.ts'
 import { createNoticeStore } from './notices/index.ts'
 import { saveSnapshot } from './snapshots.ts'
@@ -41,6 +42,7 @@ export const createSqlStore = (sql: Sql, patient: Sql = sql): Store => ({
   ...coldQueries(sql, patient),
   talk: createTalkStore(sql),
   notices: createNoticeStore(sql),
+  mail: createMailStore(sql),
   close: async () => {
     await Promise.all([...new Set([sql, patient])].map((one) => one.close()))
   },

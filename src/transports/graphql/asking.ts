@@ -9,6 +9,8 @@ export interface Asking {
   token: string | undefined
   /** When the request came in, by the service's clock, milliseconds. */
   receivedAt: number
+  /** The client's address as far as it can be known. */
+  from: string
   /** The revision after which a stream goes on, by `Last-Event-ID`. */
   resumed: number | undefined
   /** Good as soon as something that depends on the token was answered. */

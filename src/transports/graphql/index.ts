@@ -27,8 +27,14 @@ export function createGraphql() {
   /**
    * @param gate rate limits, as for any operation
    * @param graphiql whether a browser that comes to the address is given GraphiQL
+   * @param from the client's address as far as it can be known
    */
-  return async (c: Context, app: App, gate: Gate, graphiql: boolean): Promise<Response> => {
+  return async (
+    c: Context,
+    app: App,
+    gate: Gate,
+    { graphiql, from }: { graphiql: boolean; from: string },
+  ): Promise<Response> => {
     const { raw } = c.req
     const body = raw.method === 'POST' ? await readJson(raw) : undefined
     const token = readBearerHeader(raw.headers)
@@ -44,6 +50,7 @@ export function createGraphql() {
       app,
       token,
       receivedAt: app.ports.clock.now(),
+      from,
       resumed: typeof resumed === 'number' ? resumed : undefined,
       proof: { good: false },
       gone: leaving(raw),

@@ -3,6 +3,8 @@ import { HonoBase } from 'hono/hono-base'
 import { RegExpRouter } from 'hono/router/reg-exp-router'
 import { type App, hashToken, refuse } from '../../app/index.ts'
 import { createGraphql } from '../graphql/index.ts'
+import { postedMail } from '../mail/inbound.ts'
+import { MAIL_PATH, mailPages } from '../mail/pages.ts'
 import { createMetrics } from '../metrics.ts'
 import { createLimiter, type Limiter } from '../rate-limit.ts'
 import { EVERYWHERE, preflight } from './everywhere.ts'
@@ -23,6 +25,8 @@ export interface RestOptions {
   /** In memory and per process if left out. */
   limiter?(c: Context): Limiter
   metricsToken?: string
+  /** What a mail provider shows when it posts mail; none is taken where there is none. */
+  inboundSecret?(c: Context): string | undefined
   /** Whether browsers are given GraphiQL; not, if left out. */
   graphiql?(c: Context): boolean
 }
@@ -61,6 +65,7 @@ export function createRest(options: RestOptions): Hono {
         site: siteFor(c),
         request: c.req.raw,
         path: c.req.param() as Record<string, string>,
+        from: options.addressOf(c),
       }))
     const headers = admission.refused ? {} : await admission.settle(reply.status)
     metrics.request(op.id, reply.status, (performance.now() - start) / 1000)
@@ -77,8 +82,24 @@ export function createRest(options: RestOptions): Hono {
   const graphql = createGraphql()
   hono.on(['GET', 'POST'], '/graphql', async (c) => {
     const start = performance.now()
-    const reply = await graphql(c, options.app(c), gate, options.graphiql?.(c) ?? false)
+    const reply = await graphql(c, options.app(c), gate, {
+      graphiql: options.graphiql?.(c) ?? false,
+      from: options.addressOf(c),
+    })
     metrics.request('graphql', reply.status, (performance.now() - start) / 1000)
+    return reply
+  })
+
+  hono.on(['GET', 'POST'], MAIL_PATH, async (c) => {
+    const start = performance.now()
+    const reply = await mailPages(c, options.app(c), gate)
+    metrics.request('mail', reply.status, (performance.now() - start) / 1000)
+    return reply
+  })
+  hono.post('/v1/inbound/email', async (c) => {
+    const start = performance.now()
+    const reply = await postedMail(c, options.app(c), gate, options.inboundSecret?.(c))
+    metrics.request('postMail', reply.status, (performance.now() - start) / 1000)
     return reply
   })
   // Hono itself looks no further than whether a method and a path fit together.

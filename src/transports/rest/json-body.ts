@@ -46,13 +46,14 @@ export function isJson(request: Request): boolean {
   )
 }
 
-async function readBytes(request: Request): Promise<Uint8Array | 'too-large'> {
+/** The whole body, if it is no longer than what is taken. */
+export async function readBytes(request: Request, most = BODY.bytes): Promise<Uint8Array | 'too-large'> {
   const declared = request.headers.get('Content-Length')
-  if (Number(declared ?? 0) > BODY.bytes) return 'too-large'
+  if (Number(declared ?? 0) > most) return 'too-large'
   // A body as long as it says is taken whole: much cheaper than the stream, which servers make for us.
   if (declared !== null) {
     const whole = new Uint8Array(await request.arrayBuffer())
-    return whole.length > BODY.bytes ? 'too-large' : whole
+    return whole.length > most ? 'too-large' : whole
   }
   if (!request.body) return new Uint8Array()
   const chunks: Uint8Array[] = []
@@ -60,7 +61,7 @@ async function readBytes(request: Request): Promise<Uint8Array | 'too-large'> {
   const reader = request.body.getReader()
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
     length += part.value.length
-    if (length > BODY.bytes) {
+    if (length > most) {
       await reader.cancel()
       return 'too-large'
     }

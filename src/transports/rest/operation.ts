@@ -30,6 +30,8 @@ export interface Input<P = Record<string, string>, Q = Record<string, unknown>, 
   minimal: boolean
   /** When the request came in, by the service's clock, milliseconds. */
   receivedAt: number
+  /** The client's address as far as it can be known. */
+  from: string
 }
 
 export interface Reply {
@@ -76,7 +78,13 @@ export interface Described {
   query?: z.ZodMiniObject
   /** For parameters of any name: how the document describes them. */
   anyQuery?: JsonSchema
-  body?: { schema: z.ZodMiniType; required: boolean; refused: 'invalid-body' | 'invalid-command' }
+  body?: {
+    schema: z.ZodMiniType
+    required: boolean
+    refused: 'invalid-body' | 'invalid-command'
+    /** Other media types that are taken than JSON. */
+    also?: Readonly<Record<string, z.ZodMiniType>>
+  }
   headers?: readonly RequestHeader[]
   success: Readonly<Record<number, Success>>
   /** Statuses of problems, beside those that any operation of its kind can give. */

@@ -14,6 +14,8 @@ export interface Incoming {
   site: Site
   request: Request
   path: Record<string, string>
+  /** The client's address as far as it can be known. */
+  from: string
 }
 
 /** One request to one operation: read, validate, hand over. Never throws. */
@@ -48,7 +50,7 @@ function producible({ success }: Operation, headers: Headers): boolean {
 
 async function readInput(
   op: Operation,
-  { app, site, request, path }: Incoming,
+  { app, site, request, path, from }: Incoming,
 ): Promise<Input | Refusal | { fault: HttpCode; detail: string }> {
   const receivedAt = app.ports.clock.now()
   const { headers } = request
@@ -77,6 +79,7 @@ async function readInput(
     ifNoneMatch: headers.get('If-None-Match') ?? undefined,
     minimal: /(^|[\s,;])return=minimal($|[\s,;])/.test(headers.get('Prefer') ?? ''),
     receivedAt,
+    from,
   }
 }
 

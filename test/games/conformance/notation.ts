@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect } from 'vitest'
-import { canonical, isRejection } from '../../../src/core/index.ts'
+import { ask, canonical, isNotation, isRejection } from '../../../src/core/index.ts'
 import type { Moment } from './play.ts'
 import type { MakeProof } from './proof.ts'
 
@@ -9,13 +9,15 @@ export const roundTrip: MakeProof = ({ game }) => {
   let count = 0
   return {
     name: 'notation: what is written of a move is read as that move',
-    moment({ step, before }: Moment) {
+    moment({ step, before, match }: Moment) {
       const { command, entry } = step
       if (!command || entry.seat === null || !Object.hasOwn(game.commands, command.type)) return
       const text = game.notation.format(command)
       expect(text).not.toMatch(/[\r\n]/)
-      const view = before.views[entry.seat]!.game!
-      expect(game.notation.parse(text, view, entry.seat), text).toStrictEqual(command)
+      const view = before.views[entry.seat]!
+      expect(game.notation.parse(text, view.game!, entry.seat), text).toStrictEqual(command)
+      const asked = ask(game, view, entry.seat, { now: entry.at, words: match.env.words })
+      expect(isNotation(game, asked, text), `${text} begins as no line does`).toBe(true)
       count += 1
     },
     checked: () => count,

@@ -10,6 +10,7 @@ import {
 } from '../../support/service.ts'
 import type { World } from '../../support/world.ts'
 import { graphql, PROBLEM, READS } from './graphql.ts'
+import { mailTo } from './mail.ts'
 import { noticesTo } from './notices.ts'
 import { watched } from './stage.ts'
 import { type Client, tableOf } from './table.ts'
@@ -78,6 +79,8 @@ export async function gather(
   )
   told['GET /v1/matches'] = bytesOf(await mine.get('/v1/matches'))
   told.stream = await firstOfStream(service, token, at('/events?lines=en'), revision)
+  if (viewer !== 'spectator' && seated.seats[viewer] !== undefined)
+    told.mail = await mailTo(service, seated, viewer)
   await gatherGraphql({ service, seated }, token, revision, told)
   if (world) Object.assign(told, noticesTo(world, viewer))
   return told

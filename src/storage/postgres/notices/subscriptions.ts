@@ -2,7 +2,10 @@ import { laneOf, type NoticeStore, type Subscription } from '../../../app/ports.
 import { encode, hash, idOf, plain } from '../../encode.ts'
 import { NOW, type Sql } from '../sql.ts'
 
-type Queries = Pick<NoticeStore, 'subscribe' | 'subscriptions' | 'unsubscribe' | 'setSecrets' | 'disable'>
+type Queries = Pick<
+  NoticeStore,
+  'subscribe' | 'subscriptions' | 'unsubscribe' | 'setSecrets' | 'disable' | 'prefer'
+>
 
 /** A row as the code knows it, as JSON. `s` is the row. */
 export const SUBSCRIPTION = `json_build_object('matchId', s.match_id, 'id', s.subscription_id, 'seat', s.seat,
@@ -93,6 +96,14 @@ export const subscriptionQueries = (sql: Sql): Queries => ({
       idOf(matchId),
       idOf(id),
       plain(reason),
+    ])
+  },
+
+  async prefer(matchId, id, preferences) {
+    await sql.query(`update subscriptions set preferences = $3::text::json, disabled = null where ${one}`, [
+      idOf(matchId),
+      idOf(id),
+      encode(preferences),
     ])
   },
 })

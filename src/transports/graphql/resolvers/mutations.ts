@@ -47,7 +47,7 @@ export const Mutation = {
     return done(
       asking,
       keyed,
-      (app, key) => app.createMatch(body, { token: asking.token, key }),
+      (app, key) => app.createMatch(body, { token: asking.token, key, from: asking.from }),
       ({ answer, replayed }) => ({ __typename: 'CreatedMatch', ...answer, replayed }),
     )
   },

@@ -67,7 +67,7 @@ enum MatchStatus { waiting active finished abandoned }
 enum SeatKind { human bot }
 enum Visibility { public unlisted private }
 "\`token\`: the creator gets the seat's token; \`invite\`: a one-time code; \`open\`: anybody may claim the seat."
-enum Join { token invite open }
+enum Join { token invite open mail }
 "What happens when a seat's time is up."
 enum OnDeadline { remind skip bot resign }
 enum NoteScope { seat team }
@@ -367,8 +367,10 @@ input SeatInput {
   name: String
   "\`human\` if left out."
   kind: SeatKind
-  "\`token\` if left out."
+  "\`token\` if left out; \`mail\` follows from the field of that name."
   join: Join
+  "Address of somebody who is invited to play this seat by mail; in place of \`join\`."
+  mail: String
   "Where the game has roles."
   role: String
   "Where the game has teams."

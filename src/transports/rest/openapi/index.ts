@@ -101,6 +101,12 @@ function describe(op: Described, examples: Examples): JsonSchema {
         required: op.body.required,
         content: {
           'application/json': { schema: reference(op.body.schema, 'input'), ...examples.requests(op.id) },
+          ...Object.fromEntries(
+            Object.entries(op.body.also ?? {}).map(([type, schema]) => [
+              type,
+              { schema: reference(schema, 'input') },
+            ]),
+          ),
         },
       },
     }),

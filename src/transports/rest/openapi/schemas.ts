@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { commandSchemas, eventSchemas, shapes } from '../../../app/index.ts'
 import { type AnyGame, type EventKinds, type JsonSchema, tableEvents } from '../../../core/index.ts'
+import { postedMail } from '../../mail/inbound-forms.ts'
 import { convert as convertPart, type Direction, lifted } from './convert.ts'
 import { problem } from './problems.ts'
 
@@ -14,6 +15,7 @@ const INPUTS: Readonly<Record<string, z.ZodMiniType>> = {
   NewNote: shapes.noteBody,
   NewMessage: shapes.messageBody,
   NewSubscription: shapes.newSubscriptionBody,
+  PostedMail: postedMail,
 }
 
 /** Components that are what comes out. */

@@ -2,6 +2,7 @@ import type { Described, Operation } from '../operation.ts'
 import { games } from './games.ts'
 import { graphql } from './graphql.ts'
 import { helpers } from './helpers.ts'
+import { inbound } from './inbound.ts'
 import { log } from './log.ts'
 import { matches } from './matches.ts'
 import { play } from './play.ts'
@@ -23,5 +24,5 @@ export const operations: readonly Operation[] = [
   ...service,
 ]
 
-/** The whole contract: GraphQL is mounted by itself. */
-export const contract: readonly Described[] = [...operations, ...graphql]
+/** The whole contract: GraphQL and mail from a provider are mounted by themselves. */
+export const contract: readonly Described[] = [...operations, ...graphql, ...inbound]

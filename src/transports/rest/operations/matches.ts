@@ -15,7 +15,7 @@ export const matches = [
     tag: 'matches',
     summary: 'Create a match',
     description:
-      'Makes a match and hands out its tokens, each shown once. It starts by itself when no seat is free. With an `Idempotency-Key` that nobody can guess, repeating the request within a day gives the same match; tokens that were not used yet are replaced.',
+      'Makes a match and hands out its tokens, each shown once. It starts by itself when no seat is free. With an `Idempotency-Key` that nobody can guess, repeating the request within a day gives the same match; tokens that were not used yet are replaced. Whoever is to play a seat by `mail` is invited there.',
     token: 'optional',
     limit: 'create',
     headers: ['Idempotency-Key'],
@@ -27,9 +27,9 @@ export const matches = [
         headers: ['Location', 'Idempotency-Replayed'],
       },
     },
-    problems: [400, 401, 403, 413, 415, 422],
-    async handle({ app, token, key, body }) {
-      const made = await app.createMatch(body, { token, key })
+    problems: [400, 401, 403, 409, 413, 415, 422],
+    async handle({ app, token, key, body, from }) {
+      const made = await app.createMatch(body, { token, key, from })
       if (isRefusal(made)) return made
       const headers = { ...replayed(made), Location: `/v1/matches/${made.answer.match.id}` }
       return json(made.answer, headers, 201)

@@ -1,5 +1,5 @@
 import { isRefusal, shapes } from '../../../app/index.ts'
-import { json, operation, replayed } from '../operation.ts'
+import { json, operation, PRIVATE, replayed } from '../operation.ts'
 import { seatOf } from '../path.ts'
 
 const REPLAYED = ['Idempotency-Replayed'] as const
@@ -45,6 +45,41 @@ export const seats = [
       const request = { matchId: path.id!, token, key, receivedAt }
       const replaced = await app.replaceSeat(request, seatOf(path.seat!), body)
       return isRefusal(replaced) ? replaced : json(replaced.answer, replayed(replaced))
+    },
+  }),
+  operation({
+    id: 'getInvitation',
+    method: 'get',
+    path: '/v1/matches/{id}/seats/{seat}/invitation',
+    tag: 'seats',
+    summary: 'How an invitation by mail stands',
+    description: 'For the host. The address itself is in no answer.',
+    token: 'needed',
+    limit: 'read',
+    success: { 200: { description: 'The invitation', schema: shapes.invitationOut } },
+    problems: [401, 403, 404, 409],
+    async handle({ app, token, path }) {
+      const found = await app.getInvitation({ matchId: path.id!, token }, seatOf(path.seat!))
+      return isRefusal(found) ? found : json(found, PRIVATE)
+    },
+  }),
+  operation({
+    id: 'inviteAgain',
+    method: 'post',
+    path: '/v1/matches/{id}/seats/{seat}/invitation',
+    tag: 'seats',
+    summary: 'Send an invitation once more',
+    description:
+      'For the host, where a mail was lost: as long as nobody has answered, and five times in all. Asked for again before it went out it is still one.',
+    token: 'needed',
+    limit: 'command',
+    body: { schema: shapes.emptyBody, required: false },
+    success: { 202: { description: 'It will be sent', schema: shapes.invitationOut } },
+    problems: [401, 403, 404, 409, 422],
+    async handle({ app, token, path, body }) {
+      const flaw = isRefusal(body) ? body : undefined
+      const done = await app.inviteAgain({ matchId: path.id!, token, flaw }, seatOf(path.seat!))
+      return isRefusal(done) ? done : json(done, PRIVATE, 202)
     },
   }),
 ]

@@ -1,0 +1,102 @@
+import { ask, isNotation, partsOf } from '../../core/index.ts'
+import { load, type Reading } from '../load.ts'
+import { read } from '../read.ts'
+import { isRefusal, type Refusal } from '../refusal.ts'
+import type { Service } from '../service.ts'
+import type { Doors } from './doors.ts'
+import { answerInvitation } from './invitation.ts'
+import { openOf } from './look.ts'
+import { playPart } from './play-part.ts'
+import type { MailReport } from './report.ts'
+import { keyOf, lookAt, type MailAnswer, type Run, refuseAt, unlessTemporary } from './run.ts'
+import { sameAddress } from './same-address.ts'
+import { headOf, tidy } from './tidy.ts'
+import { wordOf } from './words.ts'
+
+/** So many lines are looked at. */
+const MOST_LINES = 60
+
+/**
+ * Does what a mail says, line by line, until one is refused, in the name of the seat that its address speaks
+ * for. It has to come from where that seat's mail goes, which by itself proves nothing.
+ * @returns undefined where it is of nobody who plays that seat: then nobody is answered
+ */
+export async function answerMail(
+  service: Service,
+  mail: MailAnswer,
+  doors: Doors = {},
+): Promise<MailReport | undefined> {
+  const { match, seat, generation } = mail.to
+  const known = await service.ports.store.mail?.address(match, seat, generation)
+  if (!known || !sameAddress(known.address, mail.from)) return undefined
+  const holder = { seat, generation }
+  const found = await load(service, match)
+  if (!found) return undefined
+  const report: MailReport = {
+    match,
+    ...holder,
+    game: found.live.game.meta.name,
+    revision: null,
+    status: 'invited',
+    done: [],
+    told: [],
+    open: [],
+  }
+  const run: Run = { ...mail, service, doors, holder, report, own: new Set() }
+  return known.state === 'confirmed' ? playMail(run) : answerInvitation(run, known.state)
+}
+
+async function playMail(run: Run): Promise<MailReport | undefined> {
+  const { service, to, holder, report, lines } = run
+  const first = await read(service, to.match, holder)
+  if (isRefusal(first)) return void unlessTemporary(first)
+  const written = lines.map((line) => ({ line, meant: tidy(line) })).filter(({ meant }) => meant !== '')
+  let found = false
+  for (const [i, { line, meant }] of written.slice(0, MOST_LINES).entries()) {
+    const end = await actOn(run, line.trim(), meant, i + 1)
+    found ||= end !== 'unknown'
+    if (end === 'stop') break
+  }
+  if (!found) report.notFound = written.map(({ line }) => line.trim())
+  const last = await read(service, to.match, holder)
+  // Has somebody else been given the seat meanwhile, the rest is theirs.
+  return isRefusal(last) ? void unlessTemporary(last) : { ...report, ...openOf(last, holder.seat) }
+}
+
+/** What became of a line. After `stop` no other is looked at; `unknown` is one that was not meant for us. */
+type End = 'done' | 'stop' | 'unknown'
+
+async function actOn(run: Run, line: string, meant: string, number: number): Promise<End> {
+  const { word, rest } = headOf(meant.replace(/[.!]+$/, ''))
+  const own = wordOf(word, rest)
+  if (own) {
+    // What people say to each other stays as they wrote it.
+    const at = line.toLowerCase().indexOf(word)
+    const said = own.takesText && at >= 0 ? headOf(line.slice(at)).rest : rest
+    const refused = await own.act(run, said, keyOf(run, number))
+    return refused ? stopAt(run, meant, refused) : 'done'
+  }
+  const parts = partsOf(meant)
+  for (const [i, part] of parts.entries()) {
+    const key = keyOf(run, number, i)
+    const reading = await lookAt(run, key)
+    if (isRefusal(reading)) return stopAt(run, part, reading)
+    if (i === 0 && !reading.repeated && !isMeant(run, reading, part)) return 'unknown'
+    const refused = await playPart(run, reading, part, key)
+    if (refused) return stopAt(run, part, refused)
+  }
+  return parts.length > 0 ? 'done' : 'unknown'
+}
+
+/** Whether a line begins with a word of the game, or as an answer that is offered now. */
+function isMeant({ holder, receivedAt }: Run, { live }: Reading, line: string): boolean {
+  const { game, views, env } = live
+  const view = views.get(holder.seat)!
+  const now = Math.max(receivedAt, view.at)
+  return isNotation(game, ask(game, view, holder.seat, { now, words: env.words }), line)
+}
+
+function stopAt(run: Run, line: string, refusal: Refusal): 'stop' {
+  refuseAt(run, line, refusal)
+  return 'stop'
+}

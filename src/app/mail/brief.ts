@@ -1,0 +1,108 @@
+import {
+  type AskedPrompt,
+  ask,
+  type Entry,
+  type Outcome,
+  redact,
+  type Seat,
+  type SeenEntry,
+} from '../../core/index.ts'
+import { pictureOf } from '../get-view.ts'
+import type { Live } from '../live.ts'
+import type { Delivery } from '../ports.ts'
+import { presentEntry } from '../present.ts'
+import type { Question, Reason, Turn } from './compose-turn.ts'
+import type { Frame } from './frame.ts'
+
+/** Lines of what has happened: a mail that tells of more begins in the middle. */
+const MOST_LINES = 40
+
+/** Answers that are listed with a question; of more, a few examples are. */
+const MOST_ANSWERS = 24
+
+/** What does not come from the match itself. */
+export interface Background {
+  frame: Frame
+  names: readonly (string | null)[]
+  pictureLink: string | undefined
+  /** Nothing was sent before. */
+  first: boolean
+  now: number
+}
+
+/**
+ * What a seat is to be told: what its own view shows and what its own log says, and no more.
+ * @param entries those that it has not been told of
+ */
+export function briefOf(
+  live: Live,
+  seat: Seat,
+  entries: readonly Entry[],
+  type: Delivery['type'],
+  { frame, names, pictureLink, first, now }: Background,
+): Turn {
+  const { game, env } = live
+  const view = live.views.get(seat)!
+  const prompts = ask(game, view, seat, { now, words: env.words })
+  const told = linesOf(
+    live,
+    entries.map((entry) => redact(entry, seat)),
+  )
+  const deadlines = prompts.flatMap(({ deadline }) => (deadline === null ? [] : [deadline]))
+  return {
+    ...frame,
+    reason: reasonOf(type, view.table.status, prompts.length > 0),
+    seat,
+    names,
+    lines: told.slice(-MOST_LINES),
+    earlier: Math.max(0, told.length - MOST_LINES),
+    questions: prompts.map((prompt) => questionOf(live, prompt)),
+    deadline: deadlines.length > 0 ? Math.min(...deadlines) : null,
+    ending: view.table.outcome ? endingOf(view.table.outcome, names) : [],
+    board: pictureOf(game, view, seat).title,
+    ...(pictureLink !== undefined && { pictureLink }),
+    notation: first ? game.meta.notation : [],
+  }
+}
+
+const linesOf = (live: Live, entries: readonly SeenEntry[]): string[] =>
+  entries
+    .flatMap((entry) => presentEntry(live, entry, true).events)
+    .flatMap(({ line }) => (line?.trim() ? [line] : []))
+
+function reasonOf(type: Delivery['type'], status: string, asked: boolean): Reason {
+  if (status === 'finished' || status === 'abandoned') return 'over'
+  if (asked) return type === 'deadline.near' ? 'reminder' : 'turn'
+  return type === 'turn.withdrawn' ? 'withdrawn' : 'news'
+}
+
+/** A question and how it may be answered. */
+export function questionOf(
+  { game }: Pick<Live, 'game'>,
+  { text, commands, notation }: AskedPrompt,
+): Question {
+  const listed = commands.length <= MOST_ANSWERS ? commands.map((one) => game.notation.format(one)) : []
+  return {
+    text: text.en,
+    answers: [...new Set([...listed, ...notation])],
+    more: commands.length - listed.length,
+  }
+}
+
+const RESULTS: Readonly<Record<Outcome['result'], string>> = {
+  won: 'It is won.',
+  lost: 'It is lost.',
+  draw: 'It is a draw.',
+  ranked: '',
+  abandoned: 'It was ended before its time.',
+}
+
+/** How a match ended, best first. */
+function endingOf({ result, places }: Outcome, names: readonly (string | null)[]): string[] {
+  const nameOf = (seat: Seat) => names[seat] ?? `seat ${seat}`
+  const ranks = places.map(
+    ({ seats, rank, score }) =>
+      `${rank}. ${seats.map(nameOf).join(', ')}${score === null ? '' : `: ${score}`}`,
+  )
+  return [...(RESULTS[result] ? [RESULTS[result]] : []), ...ranks]
+}

@@ -1,0 +1,97 @@
+import { type Frame, framed, inWords, oneLine } from './frame.ts'
+import { type Html, html } from './html.ts'
+import { OWN_HEADER } from './own-header.ts'
+import type { OutgoingMail } from './ports.ts'
+import type { MailReport } from './report.ts'
+
+/** The mail that is answered. */
+export interface Answered {
+  /** Without angle brackets. */
+  messageId: string
+  /** Ids of those before it, with angle brackets. */
+  references: readonly string[]
+}
+
+/** What somebody wrote is quoted back up to here. */
+const MOST_QUOTED = 8
+const LONGEST_QUOTED = 200
+
+const CID = 'board'
+
+/** The answer to a mail: what was done, what was not and why, and what is asked now. */
+export function composeReport(
+  report: MailReport,
+  frame: Frame,
+  { messageId, references }: Answered,
+): OutgoingMail {
+  const sections = [...sectionsOf(report), ...nowOf(report)]
+  const png = report.board?.png
+  const mail = framed(frame, {
+    text: sections.flatMap(asText).slice(1),
+    body: html`${sections.map(asHtml)}${png && html`<p><img src="cid:${CID}" alt="${report.board!.title}" width="640" style="max-width:100%;height:auto"></p>`}`,
+    inline: png ? [{ cid: CID, contentType: 'image/png', name: 'board.png', bytes: png }] : [],
+  })
+  const id = `<${messageId}>`
+  return {
+    ...mail,
+    inReplyTo: id,
+    references: [...new Set([frame.thread, ...references, id])],
+    headers: {
+      ...mail.headers,
+      'Auto-Submitted': 'auto-replied',
+      'X-Auto-Response-Suppress': 'All',
+      [OWN_HEADER]: report.match,
+    },
+  }
+}
+
+/** A heading and lines below it: told in a list, or to be copied as they stand. */
+interface Section {
+  heading: string
+  told?: readonly string[]
+  asIs?: readonly string[]
+}
+
+function sectionsOf({ done, refused, told, board, notFound, status }: MailReport): Section[] {
+  return [
+    ...done.map((one) => ({ heading: `Done: ${oneLine(one.line)}`, told: one.told.map(oneLine) })),
+    ...(refused ? [{ heading: `Not done: ${oneLine(refused.line)}`, told: whyOf(refused.refusal) }] : []),
+    ...told.map(({ title, lines }) => ({ heading: title, told: lines.map(oneLine) })),
+    ...(board ? [{ heading: 'The table', told: [oneLine(board.title)] }] : []),
+    ...(notFound ? [nothingIn(notFound, status)] : []),
+  ]
+}
+
+const whyOf = ({ title, detail }: NonNullable<MailReport['refused']>['refusal']): string[] =>
+  [`${title}.`, detail].map(oneLine).filter(Boolean)
+
+const nothingIn = (lines: readonly string[], status: MailReport['status']): Section => ({
+  heading:
+    status === 'invited'
+      ? 'Nothing was done: an invitation is answered with join, decline or stop in a line of its own. You wrote:'
+      : 'Nothing was done: no line began with a word that is known here; "help" tells which are. You wrote:',
+  asIs: lines.slice(0, MOST_QUOTED).map((line) => `> ${oneLine(line).slice(0, LONGEST_QUOTED)}`),
+})
+
+function nowOf({ status, open }: MailReport): Section[] {
+  if (status === 'invited') return []
+  if (status === 'waiting') return [{ heading: 'The match begins when every seat is taken.' }]
+  if (status !== 'active') return [{ heading: 'The match is over.' }]
+  if (open.length === 0) return [{ heading: 'You are asked nothing now.' }]
+  return open.map(({ text, answers, more, deadline }) => ({
+    heading: `${oneLine(text)}${deadline === null ? '' : ` Until ${inWords(deadline)}.`}`,
+    asIs: answers.map(oneLine),
+    ...(more > 0 && { told: [`There are ${more} more ways.`] }),
+  }))
+}
+
+const asText = ({ heading, told = [], asIs = [] }: Section): string[] => [
+  '',
+  heading,
+  ...asIs.map((line) => `    ${line}`),
+  ...told.map((line) => `- ${line}`),
+]
+
+const asHtml = ({ heading, told = [], asIs = [] }: Section): Html => html`<h3>${heading}</h3>
+${asIs.length > 0 && html`<pre style="background:#f4f6f9;padding:.75rem;white-space:pre-wrap">${asIs.join('\n')}</pre>`}
+${told.length > 0 && html`<ul>${told.map((line) => html`<li>${line}</li>`)}</ul>`}`

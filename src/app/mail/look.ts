@@ -1,0 +1,72 @@
+import { type AnyGame, ask, type Entry, redact, type Seat } from '../../core/index.ts'
+import { pictureOf } from '../get-view.ts'
+import type { Live } from '../live.ts'
+import type { Reading } from '../load.ts'
+import { presentEntry } from '../present.ts'
+import type { Service } from '../service.ts'
+import type { EntryOut } from '../shapes.ts'
+import { questionOf } from './brief.ts'
+import type { MailReport } from './report.ts'
+import { painted } from './tell.ts'
+
+/** So many entries the word `board` looks back. */
+const LOOK_BACK = 20
+
+/** An entry in words, as the seat may see it. */
+export const tellEntry = (live: Pick<Live, 'game' | 'match'>, entry: Entry, seat: Seat): string[] =>
+  linesOf(presentEntry(live, redact(entry, seat), true))
+
+/** The sentences of an entry; some events need none. */
+export const linesOf = ({ events }: Pick<EntryOut, 'events'>): string[] =>
+  events.flatMap(({ line }) => (line?.trim() ? [line] : []))
+
+/** What the seat is asked now, with moves to copy, from its own view. */
+export function openOf({ live, now }: Reading, seat: Seat): Pick<MailReport, 'open' | 'revision' | 'status'> {
+  const view = live.views.get(seat)!
+  return {
+    revision: view.revision,
+    status: view.table.status,
+    open: ask(live.game, view, seat, { now, words: live.env.words }).map((prompt) => ({
+      ...questionOf(live, prompt),
+      deadline: prompt.deadline,
+    })),
+  }
+}
+
+/** What has happened lately. */
+export async function historyOf(service: Service, { live }: Reading, seat: Seat): Promise<Told> {
+  const { revision } = live.state
+  const from = Math.max(0, revision - LOOK_BACK)
+  const entries = await service.ports.store.entries(live.match.id, from, revision - from)
+  const lines = entries.flatMap((entry) => tellEntry(live, entry, seat))
+  return { title: 'What happened last', lines: lines.length > 0 ? lines : ['Nothing yet.'] }
+}
+
+/** The words that there are. */
+export const helpOf = ({ meta }: AnyGame, talks: boolean): Told => ({
+  title: `What you can write in ${meta.name}, one per line`,
+  lines: [
+    ...meta.notation,
+    'board – what has happened, and what you are asked',
+    'undo – take your last move back, as far as the rules of this service allow',
+    'note TEXT – write something down for yourself; note alone shows it',
+    ...(talks
+      ? ['chat TEXT – say something to all; chat team: TEXT or chat 2: TEXT – to your team or seat 2']
+      : []),
+    'unsubscribe – no more mail of this seat; join – mail again',
+    'resign – give up your seat for good; it has to stand alone in its line',
+  ],
+})
+
+type Told = MailReport['told'][number]
+
+/** The board as the seat sees it. */
+export async function boardOf(
+  service: Service,
+  { live }: Reading,
+  seat: Seat,
+): Promise<NonNullable<MailReport['board']>> {
+  const { title } = pictureOf(live.game, live.views.get(seat)!, seat)
+  const png = await painted(service, live, seat)
+  return { title, ...(png && { png }) }
+}

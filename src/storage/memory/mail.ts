@@ -1,0 +1,114 @@
+import type { MailStore, NewAddress, SeatAddress } from '../../app/ports.ts'
+import type { Seat } from '../../core/index.ts'
+
+interface Held extends SeatAddress {
+  inviter: string
+  nextAt: number | null
+  leasedUntil: number
+  createdAt: number
+}
+
+/** The memory store's part of the port, and what it has to be told. */
+export function createMemoryMail(now: () => number) {
+  const addresses = new Map<string, Held>()
+  const blocked = new Set<string>()
+
+  const keyOf = (matchId: string, seat: Seat, generation: number) => `${matchId}/${seat}/${generation}`
+  const change = (matchId: string, seat: Seat, generation: number, to: (held: Held) => Partial<Held>) => {
+    const key = keyOf(matchId, seat, generation)
+    const held = addresses.get(key)
+    if (held) addresses.set(key, { ...held, ...to(held) })
+    return held !== undefined
+  }
+  const remove = (which: (held: Held) => boolean) => {
+    for (const [key, held] of addresses) if (which(held)) addresses.delete(key)
+  }
+
+  const store: MailStore = {
+    async address(matchId, seat, generation) {
+      const held = addresses.get(keyOf(matchId, seat, generation))
+      return held && shown(held)
+    },
+    addresses: async (matchId) =>
+      [...addresses.values()]
+        .filter((held) => held.matchId === matchId)
+        .sort((a, b) => a.seat - b.seat || a.generation - b.generation)
+        .map(shown),
+    async setState(matchId, seat, generation, state) {
+      change(matchId, seat, generation, ({ nextAt }) => ({
+        state,
+        nextAt: state === 'invited' ? nextAt : null,
+      }))
+    },
+    async setTold(matchId, seat, generation, revision) {
+      change(matchId, seat, generation, ({ told }) => ({ told: Math.max(told, revision) }))
+    },
+    async unanswered({ inviter, address, since }) {
+      const open = [...addresses.values()].filter((h) => h.state === 'invited' && h.createdAt >= since)
+      return {
+        byInviter: open.filter((held) => held.inviter === inviter).length,
+        toAddress: open.filter((held) => held.address === address).length,
+      }
+    },
+    async claimInvitations(limit, lease) {
+      const due = [...addresses.values()]
+        .filter((h) => h.state === 'invited' && h.nextAt !== null && h.nextAt <= now())
+        .filter((h) => h.leasedUntil <= now())
+        .sort((a, b) => a.nextAt! - b.nextAt!)
+        .slice(0, limit)
+      for (const h of due) change(h.matchId, h.seat, h.generation, () => ({ leasedUntil: now() + lease }))
+      return due.map(shown)
+    },
+    async settleInvitation({ matchId, seat, generation }, sent, nextAt) {
+      change(matchId, seat, generation, ({ invitations, attempts }) => ({
+        nextAt,
+        leasedUntil: 0,
+        ...(sent ? { invitations: invitations + 1, attempts: 0 } : { attempts: attempts + 1 }),
+      }))
+    },
+    async inviteAgain(matchId, seat, generation, most) {
+      const held = addresses.get(keyOf(matchId, seat, generation))
+      if (held?.state !== 'invited' || held.invitations >= most) return false
+      return change(matchId, seat, generation, () => ({ nextAt: now(), attempts: 0 }))
+    },
+    async block(addressHash) {
+      blocked.add(addressHash)
+    },
+    isBlocked: async (addressHash) => blocked.has(addressHash),
+    async erase(matchId, seat) {
+      remove((held) => held.matchId === matchId && held.seat === seat)
+    },
+  }
+
+  return {
+    store,
+    /** A match is made, and these are to be invited. */
+    invite(matchId: string, invited: readonly NewAddress[]) {
+      const at = now()
+      for (const one of invited)
+        addresses.set(keyOf(matchId, one.seat, one.generation), {
+          ...one,
+          matchId,
+          state: 'invited',
+          invitations: 0,
+          attempts: 0,
+          told: 0,
+          nextAt: at,
+          leasedUntil: 0,
+          createdAt: at,
+        })
+    },
+    /** A match is gone. */
+    forget(matchId: string) {
+      remove((held) => held.matchId === matchId)
+    },
+  }
+}
+
+const shown = ({
+  inviter: _,
+  nextAt: __,
+  leasedUntil: ___,
+  createdAt: ____,
+  ...address
+}: Held): SeatAddress => address

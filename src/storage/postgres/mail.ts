@@ -1,0 +1,111 @@
+import type { MailStore, SeatAddress } from '../../app/ports.ts'
+import { hash, idOf, plain } from '../encode.ts'
+import { NOW, type Sql } from './sql.ts'
+
+const ADDRESS = `a.match_id as "matchId", a.seat, a.generation, a.address, a.state, a.invitations, a.attempts, a.told`
+
+const OF = 'a.match_id = $1::text::uuid and a.seat = $2::smallint and a.generation = $3::int'
+
+/** $1 limit, $2 lease. What another has locked at this moment is his. */
+const CLAIM = `
+with due as materialized (
+  select match_id, seat, generation from mail_addresses
+  where state = 'invited' and next_at <= ${NOW} and leased_until <= ${NOW}
+  order by next_at limit $1::int for update skip locked
+)
+update mail_addresses a set leased_until = ${NOW} + $2::bigint from due
+where a.match_id = due.match_id and a.seat = due.seat and a.generation = due.generation
+returning ${ADDRESS}`
+
+/** $4 whether it went out, $5 next time. */
+const SETTLE = `
+update mail_addresses a set next_at = $5::bigint, leased_until = 0,
+  invitations = a.invitations + case when $4::boolean then 1 else 0 end,
+  attempts = case when $4::boolean then 0 else a.attempts + 1 end
+where ${OF}`
+
+/** $1 inviter, $2 address, $3 time. */
+const UNANSWERED = `
+select (count(*) filter (where inviter = decode($1::text, 'hex')))::int as "byInviter",
+  (count(*) filter (where address = $2::text))::int as "toAddress"
+from mail_addresses
+where state = 'invited' and created_at >= $3::bigint and (inviter = decode($1::text, 'hex') or address = $2::text)`
+
+/** Addresses of those who play by mail, over any connection that speaks Postgres's SQL. */
+export const createMailStore = (sql: Sql): MailStore => ({
+  async address(matchId, seat, generation) {
+    const [row] = await sql.query<SeatAddress>(`select ${ADDRESS} from mail_addresses a where ${OF}`, [
+      idOf(matchId),
+      seat,
+      generation,
+    ])
+    return row
+  },
+
+  addresses: (matchId) =>
+    sql.query<SeatAddress>(
+      `select ${ADDRESS} from mail_addresses a where a.match_id = $1::text::uuid order by a.seat, a.generation`,
+      [idOf(matchId)],
+    ),
+
+  async setState(matchId, seat, generation, state) {
+    await sql.query(
+      `update mail_addresses a set state = $4::text,
+        next_at = case when $4::text = 'invited' then a.next_at end where ${OF}`,
+      [idOf(matchId), seat, generation, state],
+    )
+  },
+
+  async setTold(matchId, seat, generation, revision) {
+    await sql.query(`update mail_addresses a set told = greatest(a.told, $4::int) where ${OF}`, [
+      idOf(matchId),
+      seat,
+      generation,
+      revision,
+    ])
+  },
+
+  async unanswered({ inviter, address, since }) {
+    const params = [hash(inviter), plain(address), since]
+    const [row] = await sql.query<{ byInviter: number; toAddress: number }>(UNANSWERED, params)
+    return row!
+  },
+
+  claimInvitations: (limit, lease) => sql.query<SeatAddress>(CLAIM, [limit, lease]),
+
+  async settleInvitation({ matchId, seat, generation }, sent, nextAt) {
+    await sql.query(SETTLE, [idOf(matchId), seat, generation, sent, nextAt])
+  },
+
+  async inviteAgain(matchId, seat, generation, most) {
+    const rows = await sql.query(
+      `update mail_addresses a set next_at = ${NOW}, attempts = 0
+        where ${OF} and a.state = 'invited' and a.invitations < $4::int returning a.seat`,
+      [idOf(matchId), seat, generation, most],
+    )
+    return rows.length > 0
+  },
+
+  async block(addressHash) {
+    await sql.query(
+      `insert into mail_blocks (address_hash, created_at) values (decode($1::text, 'hex'), ${NOW})
+        on conflict do nothing`,
+      [hash(addressHash)],
+    )
+  },
+
+  async isBlocked(addressHash) {
+    const rows = await sql.query(
+      `select 1 as one from mail_blocks where address_hash = decode($1::text, 'hex')`,
+      [hash(addressHash)],
+    )
+    return rows.length > 0
+  },
+
+  async erase(matchId, seat) {
+    await sql.query('delete from mail_addresses where match_id = $1::text::uuid and seat = $2::smallint', [
+      idOf(matchId),
+      seat,
+    ])
+  },
+})

@@ -1,0 +1,229 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { OutgoingMail } from '../../src/app/index.ts'
+import { readReplyToken, tokenIn } from '../../src/app/mail/reply-address.ts'
+import { client } from '../support/service.ts'
+import { openPost, type Post, seatedByMail } from './table.ts'
+
+const MOTTO = { type: 'inscribe', text: 'Light' }
+const HOUR = 3_600_000
+
+/** Ada, Ben by mail and Cy at the toy game: one of them writes a motto, then all bid. */
+describe('a turn', () => {
+  let post: Post
+  beforeEach(() => {
+    post = openPost()
+  })
+
+  type Table = Awaited<ReturnType<typeof seatedByMail>>
+  /** Plays the motto, whoever has to; Ben's by what the service itself may do for him. */
+  const pending = async ({ ada, at }: Table) => (await ada.get(at)).body.pending as number[]
+  /** A table at which Ada or Cy writes the motto: two in three are. */
+  const tableWhereBenWaits = async (): Promise<Table & { writer: Table['ada'] }> => {
+    for (;;) {
+      const table = await seatedByMail(post)
+      const [seat] = await pending(table)
+      if (seat !== 1) return { ...table, writer: seat === 0 ? table.ada : table.cy }
+      await post.fresh()
+    }
+  }
+  const reasons = (mails: OutgoingMail[]) => mails.map(({ text }) => text.split('\n')[0])
+
+  test('comes with what has happened, what may be answered, and where to', async () => {
+    const { id, at, writer } = await tableWhereBenWaits()
+    const [begun] = await post.fresh()
+    expect(begun!.text).toMatch(/^Lanterns: the match goes on\./)
+    expect(begun!.text).toContain('How moves are written')
+    await writer.post(`${at}/commands`, MOTTO)
+    const mails = await post.fresh()
+    expect(reasons(mails)).toEqual(['Lanterns: it is your turn.'])
+    const [mail] = mails
+    expect(mail!.text).toContain('Light')
+    expect(mail!.text).toMatch(/^ {4}bid \d+$/m)
+    expect(mail!.text).not.toContain('The match starts.')
+    expect(mail!.text).not.toContain('How moves are written')
+    expect(mail!.text).toContain('/picture.svg?at=3')
+    const thread = `<${id}.1.0@heliograph.test>`
+    expect(mail).toMatchObject({ inReplyTo: thread, references: [thread], subject: begun!.subject })
+    expect(mail!.headers).toMatchObject({ 'Auto-Submitted': 'auto-generated', 'X-Heliograph-Match': id })
+    const token = tokenIn('play@heliograph.test', mail!.replyTo!)!
+    expect(readReplyToken(post.service.app.ports.settings, token)).toMatchObject({ match: id, revision: 3 })
+    expect(await post.fresh()).toEqual([])
+  })
+
+  test('keeps its id when it has to be sent again, and is told of once', async () => {
+    const { at, id, writer } = await tableWhereBenWaits()
+    await post.fresh()
+    await writer.post(`${at}/commands`, MOTTO)
+    const ids: string[] = []
+    const { notices } = post.service.store
+    post.post.answer = () => ({ ok: false, error: 'SMTP 451' })
+    await post.drain()
+    const [subscription] = await notices!.subscriptions(id)
+    const [failed] = await notices!.deliveries(id, subscription!.id, 1)
+    expect(failed).toMatchObject({ state: 'pending', error: 'SMTP 451' })
+    ids.push(`<${failed!.id}@heliograph.test>`)
+    post.post.answer = () => ({ ok: true })
+    post.service.clock.pass(10_000)
+    const mails = await post.fresh()
+    expect(mails.map(({ messageId }) => messageId)).toEqual(ids)
+  })
+
+  test('is told of otherwise when it is taken back, and not at all when that was at once', async () => {
+    const { at, writer } = await tableWhereBenWaits()
+    await post.fresh()
+    await writer.post(`${at}/commands`, MOTTO)
+    await writer.post(`${at}/undo`, {})
+    expect(await post.fresh()).toEqual([])
+    await writer.post(`${at}/commands`, MOTTO)
+    await post.fresh()
+    await writer.post(`${at}/undo`, {})
+    expect(reasons(await post.fresh())).toEqual(['Lanterns: it is not your turn any more.'])
+  })
+
+  test('waits for the end of a stretch, and all that has gathered is one mail', async () => {
+    const { at, page, writer } = await tableWhereBenWaits()
+    expect((await post.form(page, { act: 'prefer', pace: 'hour' })).status).toBe(200)
+    await post.fresh()
+    post.service.clock.pass(1000)
+    await writer.post(`${at}/commands`, MOTTO)
+    expect(await post.fresh()).toEqual([])
+    post.service.clock.pass(HOUR)
+    expect(reasons(await post.fresh())).toEqual(['Lanterns: it is your turn.'])
+  })
+
+  test('waits for the end of quiet hours', async () => {
+    const { at, page, writer } = await tableWhereBenWaits()
+    await post.fresh()
+    const minutes = (hours: number) =>
+      new Date(post.service.clock.now() + hours * HOUR).toISOString().slice(11, 16)
+    const asked = { act: 'prefer', pace: 'each', from: minutes(-1), until: minutes(2) }
+    expect((await post.form(page, asked)).status).toBe(200)
+    expect(await (await post.service.fetch(page)).text()).toContain(`value="${minutes(2)}"`)
+    await writer.post(`${at}/commands`, MOTTO)
+    expect(await post.fresh()).toEqual([])
+    post.service.clock.pass(2 * HOUR)
+    expect(await post.fresh()).toHaveLength(1)
+    for (const wrong of [
+      { pace: 'never' },
+      { pace: 'each', from: '25:00', until: '07:00' },
+      { pace: 'each', from: '22:00' },
+    ])
+      expect((await post.form(page, { act: 'prefer', ...wrong } as Record<string, string>)).status).toBe(422)
+  })
+
+  test('is not told of after one click, and is again when its reader comes back', async () => {
+    const { at, page, host, writer } = await tableWhereBenWaits()
+    await post.fresh()
+    const stopped = await post.form(page, { 'List-Unsubscribe': 'One-Click' })
+    expect(await stopped.text()).toContain('no more mail is sent to you')
+    await writer.post(`${at}/commands`, MOTTO)
+    expect(await post.fresh()).toEqual([])
+    expect((await host.get(`${at}/seats/1/invitation`)).body.state).toBe('stopped')
+    expect((await post.form(page, { act: 'join' })).status).toBe(200)
+    await writer.post(`${at}/undo`, {})
+    await post.fresh()
+    await writer.post(`${at}/commands`, MOTTO)
+    expect(reasons(await post.fresh())).toEqual(['Lanterns: it is your turn.'])
+  })
+
+  test('is told of to nobody once an address takes no mail', async () => {
+    const { at, id, writer } = await tableWhereBenWaits()
+    await post.fresh()
+    await writer.post(`${at}/commands`, MOTTO)
+    post.post.answer = () => ({ ok: false, error: 'SMTP 550', gone: true })
+    await post.drain()
+    post.post.answer = () => ({ ok: true })
+    const [subscription] = await post.service.store.notices!.subscriptions(id)
+    expect(subscription).toMatchObject({ disabled: 'SMTP 550' })
+    expect(await post.service.store.mail!.address(id, 1, 0)).toMatchObject({ state: 'stopped' })
+    await writer.post(`${at}/undo`, {})
+    expect(await post.fresh()).toEqual([])
+  })
+
+  test('F38: is told of to the next holder of a seat, and not to the last one', async () => {
+    const { at, id, host, page, writer } = await tableWhereBenWaits()
+    await post.fresh()
+    await host.post(`${at}/seats/1/replace`, { kind: 'human', name: 'Dora' })
+    await writer.post(`${at}/commands`, MOTTO)
+    expect(await post.fresh()).toEqual([])
+    for (const act of ['join', 'stop', 'prefer'])
+      expect((await post.form(page, { act, pace: 'each' })).status, act).toBe(404)
+    expect(await post.service.store.mail!.addresses(id)).toEqual([])
+  })
+
+  test('a match that is over has one last word, and nothing after it', async () => {
+    const { at, host, page } = await tableWhereBenWaits()
+    await post.fresh()
+    await host.post(`${at}/abandon`)
+    const mails = await post.fresh()
+    expect(reasons(mails)).toEqual(['Lanterns: the match is over.'])
+    expect(mails[0]!.text).not.toContain('reply')
+    post.service.clock.pass(30 * 24 * HOUR)
+    expect(await post.fresh()).toEqual([])
+    expect(await (await post.service.fetch(page)).text()).toContain('The match is over')
+  })
+
+  test('of little time left is written of, although it was told of before', async () => {
+    const made = await post.make({
+      game: 'toy',
+      seats: [{ name: 'Ada' }, { name: 'Ben', mail: 'ben@example.org' }],
+      clock: { perMove: 7200, reminders: [3600] },
+    })
+    const at = `/v1/matches/${made.body.match.id}`
+    await post.form(post.pageOf((await post.fresh())[0]!), { act: 'join' })
+    const ada = client(post.service, made.body.seats[0].token)
+    if ((await ada.get(at)).body.pending[0] === 0) await ada.post(`${at}/commands`, MOTTO)
+    const [due] = await post.fresh()
+    expect(due!.text).toMatch(/^Lanterns: it is your turn\.\nUntil \d{4}-\d\d-\d\d \d\d:\d\d UTC\.$/m)
+    post.service.clock.pass(HOUR)
+    expect(reasons(await post.fresh())).toEqual(['Lanterns: it is still your turn, and little time is left.'])
+    expect(await post.fresh()).toEqual([])
+  })
+
+  test('probe 40: an address is in no answer, entry, record or log', async () => {
+    const log: string[] = []
+    const table = await tableWhereBenWaits()
+    const { at, ada, cy, host, writer } = table
+    post.service.app.ports.log.info('nothing', {})
+    await writer.post(`${at}/commands`, MOTTO)
+    post.post.answer = () => {
+      throw new Error('550 ben@example.org is unknown')
+    }
+    await post.drain()
+    for (const who of [ada, cy, host, client(post.service)])
+      for (const path of [
+        '',
+        '/view',
+        '/prompts',
+        '/events?lines=en',
+        '/record',
+        '/subscriptions',
+        '/seats/1/invitation',
+      ])
+        log.push((await who.get(`${at}${path}`)).text)
+    log.push(table.made.text, await (await post.service.fetch(table.page)).text())
+    log.push((await host.post(`${at}/abandon`)).text, (await ada.get(`${at}/record`)).text)
+    expect(log.length).toBeGreaterThan(20)
+    for (const said of log) expect(said).not.toContain('ben@example')
+  })
+
+  test('no name and no word of a player becomes a header, a link or a line of its own', async () => {
+    const made = await post.make({
+      game: 'toy',
+      seats: [{ name: '<img src=x>"\'&' }, { name: '=?utf-8?q?x?=', mail: 'ben@example.org' }],
+    })
+    const mails = await post.fresh()
+    await post.form(post.pageOf(mails[0]!), { act: 'join' })
+    const ada = client(post.service, made.body.seats[0].token)
+    const at = `/v1/matches/${made.body.match.id}`
+    await ada.post(`${at}/commands`, { type: 'inscribe', text: '</pre><script>alert(1)</script>' })
+    mails.push(...(await post.fresh()))
+    expect(mails.length).toBeGreaterThan(1)
+    for (const { html, subject, headers } of mails) {
+      expect(html).not.toMatch(/<(img src=x|script)/)
+      expect([subject, ...Object.values(headers)].join('')).not.toMatch(/[\r\n]|utf-8/)
+    }
+    const page = await post.service.fetch(post.pageOf(mails[0]!))
+    expect(await page.text()).not.toContain('<img')
+  })
+})
