@@ -15,10 +15,10 @@ export const MAIL_SETTINGS = {
 /** A service whose mails end in a list. `answer` says what comes of each. */
 export function openPost(setup: Partial<ServiceSetup> = {}) {
   const mails: OutgoingMail[] = []
-  const post = { answer: (): Sent => ({ ok: true }) }
+  const post = { answer: (): Sent | Promise<Sent> => ({ ok: true }) }
   const service = createTestService({
     async sendMail(mail) {
-      const sent = post.answer()
+      const sent = await post.answer()
       if (sent.ok) mails.push(mail)
       return sent
     },

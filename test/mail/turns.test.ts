@@ -68,6 +68,30 @@ describe('a turn', () => {
     expect(mails.map(({ messageId }) => messageId)).toEqual(ids)
   })
 
+  test('is not told of by a second mail while the first is on its way', async () => {
+    await tableWhereBenWaits()
+    await post.fresh()
+    const { at, writer } = await tableWhereBenWaits() // its first mail waits
+    let arrive = () => {}
+    const way = new Promise<void>((done) => {
+      arrive = done
+    })
+    post.post.answer = async () => {
+      await way
+      return { ok: true }
+    }
+    const first = await post.service.app.dispatch()
+    expect(first.begun).toBe(1)
+    await writer.post(`${at}/commands`, MOTTO)
+    expect(await post.service.app.dispatch()).toMatchObject({ begun: 0 })
+    arrive()
+    await first.ended
+    expect(reasons(await post.fresh())).toEqual([
+      'Lanterns: the match goes on.',
+      'Lanterns: it is your turn.',
+    ])
+  })
+
   test('is told of otherwise when it is taken back, and not at all when that was at once', async () => {
     const { at, writer } = await tableWhereBenWaits()
     await post.fresh()

@@ -130,6 +130,22 @@ export function noticeContract(name: string, open: () => Promise<Harness>): void
       expect(await stateOf(matchId, id)).toEqual(['due:0:1 sent'])
     })
 
+    test('while a mail is on its way its reader’s others wait, and nobody else’s', async () => {
+      const target: Target = { channel: 'mail' }
+      const [one, other] = [await listened({ target }), await listened({ target })]
+      await notices.add(one.matchId, one.id, byHand('first'))
+      const mine = async () =>
+        (await notices.claimDeliveries(ALL)).filter(({ delivery }) =>
+          [one.matchId, other.matchId].includes(delivery.matchId),
+        )
+      const [first] = await mine()
+      await notices.add(one.matchId, one.id, byHand('second'))
+      await notices.add(other.matchId, other.id, byHand('third'))
+      expect((await mine()).map(({ delivery }) => delivery.obligation)).toEqual(['test:third'])
+      await notices.settle(first!.delivery.id, { state: 'sent', error: null })
+      expect((await mine()).map(({ delivery }) => delivery.obligation)).toEqual(['test:second'])
+    })
+
     test('a busy receiver keeps nobody else from being served', async () => {
       const [slow, quick] = [
         await listened({ target: lane('slow') }),

@@ -46,12 +46,36 @@ test('a name has one line and something to be seen', async () => {
   for (const name of ['Ada', 'á', '👩‍🚀', '李']) expect(await made(name), name).toBe(201)
 })
 
+const RELAY = {
+  SMTP_URL: 'smtp://relay.example.org',
+  MAIL_FROM: 'Heliograph <hello@example.org>',
+  REPLY_ADDRESS: 'play@example.org',
+  PUBLIC_URL: 'https://example.org',
+}
+
 describe('what the environment may not say', () => {
   test.each([
     [{ ADMIN_KEY: 'correct horse battery staple!' }, 'ADMIN_KEY'],
     [{ PUBLIC_URL: 'javascript:alert(1)' }, 'PUBLIC_URL'],
     [{ PORT: '70000' }, 'PORT'],
+    [{ SMTP_URL: 'http://relay.example.org' }, 'SMTP_URL'],
+    [{ MAIL_FROM: 'Ada\r\nBcc: eve@example.org <ada@example.org>' }, 'MAIL_FROM'],
+    [{ MAIL_FROM: 'nobody' }, 'MAIL_FROM'],
+    [{ REPLY_ADDRESS: 'player@example.org' }, 'REPLY_ADDRESS: has to be an address of at most 5'],
+    [{ REPLY_ADDRESS: '@' }, 'REPLY_ADDRESS'],
+    [{ ...RELAY, MAIL_FROM: '' }, 'MAIL_FROM: is needed'],
+    [{ ...RELAY, REPLY_ADDRESS: '' }, 'REPLY_ADDRESS: is needed'],
+    [{ ...RELAY, PUBLIC_URL: '' }, 'PUBLIC_URL: is needed'],
+    [{ ...RELAY, DATABASE_URL: 'postgres://db' }, 'SIGNING_KEY: is needed'],
+    [{ ...RELAY, MAIL_DIR: 'mail' }, 'MAIL_DIR'],
   ])('%j', (environment, name) => {
     expect(() => readConfig(environment)).toThrow(name)
   })
+
+  test.each(['play@localhost', '@localhost', 'play@example.org', '@play.example.org'])(
+    'but %s may be answered to',
+    (REPLY_ADDRESS) => {
+      expect(readConfig({ ...RELAY, REPLY_ADDRESS })).toMatchObject({ REPLY_ADDRESS })
+    },
+  )
 })

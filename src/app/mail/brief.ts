@@ -12,7 +12,7 @@ import type { Live } from '../live.ts'
 import type { Delivery } from '../ports.ts'
 import { presentEntry } from '../present.ts'
 import type { Question, Reason, Turn } from './compose-turn.ts'
-import type { Frame } from './frame.ts'
+import { type Frame, seatNames } from './frame.ts'
 
 /** Lines of what has happened: a mail that tells of more begins in the middle. */
 const MOST_LINES = 40
@@ -53,7 +53,7 @@ export function briefOf(
     ...frame,
     reason: reasonOf(type, view.table.status, prompts.length > 0),
     seat,
-    names,
+    names: seatNames(names, view.table.seats),
     lines: told.slice(-MOST_LINES),
     earlier: Math.max(0, told.length - MOST_LINES),
     questions: prompts.map((prompt) => questionOf(live, prompt)),

@@ -59,6 +59,12 @@ export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim(
 export const inWords = (millis: number): string =>
   `${new Date(millis).toISOString().slice(0, 16).replace('T', ' ')} UTC`
 
+/** What seats are called: bots are, too. */
+export const seatNames = (
+  names: readonly (string | null)[],
+  seats: readonly { kind: 'human' | 'bot' }[],
+): (string | null)[] => seats.map(({ kind }, seat) => names[seat] ?? (kind === 'bot' ? 'a bot' : null))
+
 /** Seats with their names, the reader's own marked. */
 export const seatLines = (names: readonly (string | null)[], own: number): string[] =>
   names.map((name, seat) => oneLine(`Seat ${seat}: ${name ?? 'no name'}${seat === own ? ' (you)' : ''}`))

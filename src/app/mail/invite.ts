@@ -1,5 +1,6 @@
 import { digest } from '../../core/index.ts'
 import { needHost } from '../access.ts'
+import type { Live } from '../live.ts'
 import { load } from '../load.ts'
 import type { MailStore, NewAddress, Ports, SeatAddress, Sent, Settings } from '../ports.ts'
 import { read } from '../read.ts'
@@ -9,6 +10,7 @@ import { sign } from '../signing.ts'
 import { unlessUnknown } from '../write.ts'
 import { isOurs, normalAddress } from './address.ts'
 import { composeInvitation } from './compose-invitation.ts'
+import { seatNames } from './frame.ts'
 import { idAt, type MailPlace, mailPage, replyTo, threadOf } from './place.ts'
 
 const DAY = 86_400_000
@@ -110,7 +112,7 @@ async function invite(service: Service, store: MailStore, address: SeatAddress):
   )
     return set('stopped')
   if (await store.isBlocked(digest(address.address.toLowerCase()))) return set('stopped')
-  const sent = await sendOne(service, address, found.live.game.meta)
+  const sent = await sendOne(service, address, found.live)
   if (sent.ok) {
     const again = address.invitations + 1 < MOST_BY_ITSELF
     return store.settleInvitation(address, true, again ? ports.clock.now() + REPEAT_AFTER : null)
@@ -125,7 +127,7 @@ const isOver = (status: string): boolean => status === 'finished' || status === 
 async function sendOne(
   { ports }: Service,
   { matchId, seat, generation, address, invitations }: SeatAddress,
-  meta: { name: string; summary: string },
+  { game: { meta }, state }: Live,
 ): Promise<Sent> {
   const { settings } = ports
   const place: MailPlace = { match: matchId, seat, generation }
@@ -142,7 +144,7 @@ async function sendOne(
       replyTo: replyTo(settings, place, 0),
       page: mailPage(settings, place),
       seat,
-      names: await ports.store.names(matchId),
+      names: seatNames(await ports.store.names(matchId), state.table.seats),
       again: invitations > 0,
     }),
   )

@@ -16,6 +16,7 @@ import { isRefusal, type Refusal, refuse } from '../refusal.ts'
 import type { Service } from '../service.ts'
 import { hashToken, makeToken, uuidv7 } from '../tokens.ts'
 import { afterWrite, unlessUnknown } from '../write.ts'
+import { seatNames } from './frame.ts'
 import { mailOf } from './invite.ts'
 import type { MailPlace } from './place.ts'
 
@@ -65,7 +66,7 @@ export async function lookByMail(service: Service, place: MailPlace): Promise<Ma
     taken: seats[place.seat]!.taken,
     over: status === 'finished' || status === 'abandoned',
     game: live.game.meta.name,
-    names: await service.ports.store.names(place.match),
+    names: seatNames(await service.ports.store.names(place.match), seats),
     preferences: subscription?.preferences,
   }
 }

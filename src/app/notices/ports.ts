@@ -129,7 +129,8 @@ export interface NoticeStore {
   plan(matchId: string, revision: number, plans: readonly Plan[]): Promise<void>
   /**
    * Deliveries that are due, oldest first, of subscriptions that are alive; at most `perLane` to one
-   * receiver and none to those that are busy. They are this process's until the lease is over.
+   * receiver and none to those that are busy, nor by mail to whom one is on its way. They are this process's until
+   * the lease is over.
    */
   claimDeliveries(asked: {
     limit: number
@@ -152,9 +153,12 @@ export interface NoticeStore {
   sweepDeliveries(before: number): Promise<void>
 }
 
+/** All mail goes to one relay. */
+export const MAIL_LANE = 'mail'
+
 /** The receiver of a target: what is sent to one waits for nobody else's. */
 export const laneOf = (target: Target): string =>
-  target.channel === 'webhook' ? new URL(target.url).origin : 'mail'
+  target.channel === 'webhook' ? new URL(target.url).origin : MAIL_LANE
 
 /** What came of sending something. */
 export type Sent =

@@ -1,4 +1,11 @@
-import { type Delivery, laneOf, type Notice, type NoticeStore, type Subscription } from '../../app/ports.ts'
+import {
+  type Delivery,
+  laneOf,
+  MAIL_LANE,
+  type Notice,
+  type NoticeStore,
+  type Subscription,
+} from '../../app/ports.ts'
 
 /** What the memory store knows of its matches. */
 export interface Matches {
@@ -125,9 +132,11 @@ export function createMemoryNotices({ now, revision, isAlive }: Matches) {
 
     async claimDeliveries({ limit, perLane, busy, lease }) {
       const lanes = new Map<string, number>()
+      const isUnderWay = (one: Held) =>
+        owned(one.matchId, one.subscription).some((o) => o.state === 'pending' && o.leasedUntil > now())
       const due = [...deliveries.values()]
         .filter((one) => one.state === 'pending' && one.nextAt! <= now() && one.leasedUntil <= now())
-        .filter(({ lane }) => !busy.includes(lane))
+        .filter((one) => !busy.includes(one.lane) && !(one.lane === MAIL_LANE && isUnderWay(one)))
         .sort((a, b) => a.nextAt! - b.nextAt! || a.revision - b.revision)
         .filter(({ lane }) => {
           const place = (lanes.get(lane) ?? 0) + 1

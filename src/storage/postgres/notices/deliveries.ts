@@ -1,4 +1,4 @@
-import type { Delivery, NoticeStore, Subscription } from '../../../app/ports.ts'
+import { type Delivery, MAIL_LANE, type NoticeStore, type Subscription } from '../../../app/ports.ts'
 import { encode, idOf, plain } from '../../encode.ts'
 import { NOW, type Sql } from '../sql.ts'
 import { ALIVE, SUBSCRIPTION } from './subscriptions.ts'
@@ -15,8 +15,9 @@ const DELIVERY = `json_build_object('id', d.delivery_id, 'matchId', d.match_id, 
   'nextAt', case when d.state = 'pending' then d.next_at end)::text`
 
 /**
- * What is due of one receiver goes out a few at a time, so that no receiver takes up all the hands. Whatever
- * belongs to somebody who does not listen any more is dropped on the way.
+ * What is due of one receiver goes out a few at a time, so that no receiver takes up all the hands. While a mail is
+ * on its way its reader's others wait, since it tells what they would. Whatever belongs to somebody who does not
+ * listen any more is dropped on the way.
  * $1 limit, $2 most of one lane, $3 busy lanes, $4 lease.
  */
 const CLAIM = `
@@ -25,6 +26,9 @@ with due as materialized (
   from deliveries d
   where d.state = 'pending' and d.next_at <= ${NOW} and d.leased_until <= ${NOW}
     and d.lane not in (select json_array_elements_text($3::text::json))
+    and (d.lane <> '${MAIL_LANE}' or not exists(select from deliveries o
+      where o.match_id = d.match_id and o.subscription_id = d.subscription_id and o.state = 'pending'
+        and o.leased_until > ${NOW}))
 ), chosen as materialized (
   select d.delivery_id from deliveries d
   where d.delivery_id in (select delivery_id from due where place <= $2::int order by next_at limit $1::int)
