@@ -2,7 +2,7 @@ import { advance, type Fold } from './fold.ts'
 import type { AnyGame, Command } from './game.ts'
 import { type Env, type Step, submit } from './match.ts'
 import type { Prompt } from './prompt.ts'
-import { readLine } from './propose.ts'
+import { readLine, readOwn, writeLine } from './propose.ts'
 import { isRejection, type Rejection } from './rejection.ts'
 import type { Seat } from './seats.ts'
 import { redact } from './view.ts'
@@ -30,8 +30,9 @@ const firstOf = (line: string): string => /^\s*([^\s:;]*)/.exec(line)![1]!.toLow
  */
 export function isNotation(game: AnyGame, prompts: readonly Prompt[], line: string): boolean {
   const word = firstOf(line)
-  if (!word || game.notation.words().includes(word)) return word !== ''
-  return prompts.some(({ commands }) => commands.some((one) => firstOf(game.notation.format(one)) === word))
+  if (word === '') return false
+  if (game.notation.words().includes(word) || readOwn(line)) return true
+  return prompts.some(({ commands }) => commands.some((one) => firstOf(writeLine(game, one)) === word))
 }
 
 /**
