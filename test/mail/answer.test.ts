@@ -139,8 +139,6 @@ describe('what a mail says is done', () => {
       'The table',
     ])
       expect(table.answer()).toContain(part)
-    expect(await table.write('chat hello')).toBe('answered')
-    expect(table.answer()).toContain('does not offer that')
   })
 
   test('the board has its picture, where one can be painted', async () => {

@@ -6,6 +6,7 @@ import {
   redact,
   type Seat,
   type SeenEntry,
+  writeLine,
 } from '../../core/index.ts'
 import { pictureOf } from '../get-view.ts'
 import type { Live } from '../live.ts'
@@ -81,7 +82,7 @@ export function questionOf(
   { game }: Pick<Live, 'game'>,
   { text, commands, notation }: AskedPrompt,
 ): Question {
-  const listed = commands.length <= MOST_ANSWERS ? commands.map((one) => game.notation.format(one)) : []
+  const listed = commands.length <= MOST_ANSWERS ? commands.map((one) => writeLine(game, one)) : []
   return {
     text: text.en,
     answers: [...new Set([...listed, ...notation])],

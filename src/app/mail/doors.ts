@@ -1,7 +1,10 @@
+import type * as z from 'zod/mini'
 import type { Seat } from '../../core/index.ts'
 import type { Live } from '../live.ts'
-import type { Refusal } from '../refusal.ts'
+import { type Refusal, refuse } from '../refusal.ts'
 import type { Service } from '../service.ts'
+import { speak } from '../talk/send.ts'
+import { messageBody } from '../talk/shapes.ts'
 
 /** What a mail may bring about outside of the match's log. What is left out is not offered here. */
 export interface Doors {
@@ -15,4 +18,14 @@ export interface Doors {
 }
 
 /** What this service offers. */
-export const doors: Doors = {}
+export const doors: Doors = {
+  speak: (service, look, key, body) => speak(service, look, key, checked(body)),
+}
+
+/** What others are to read is checked as it is over any channel. */
+function checked(body: unknown): z.output<typeof messageBody> | Refusal {
+  const parsed = messageBody.safeParse(body)
+  return parsed.success
+    ? parsed.data
+    : refuse('invalid-body', 'That is too long, or cannot be said like this.')
+}

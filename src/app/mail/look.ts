@@ -53,6 +53,7 @@ export const helpOf = ({ meta }: AnyGame, talks: boolean): Told => ({
     ...(talks
       ? ['chat TEXT – say something to all; chat team: TEXT or chat 2: TEXT – to your team or seat 2']
       : []),
+    'propose pause, propose vacation 7, propose undo 12 – ask the others; agree, refuse or withdraw – your answer',
     'unsubscribe – no more mail of this seat; join – mail again',
     'resign – give up your seat for good; it has to stand alone in its line',
   ],

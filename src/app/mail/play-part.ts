@@ -5,6 +5,7 @@ import {
   canonical,
   challenge,
   isRejection,
+  readLine,
   reject,
 } from '../../core/index.ts'
 import type { Reading } from '../load.ts'
@@ -102,7 +103,7 @@ function readPart(
   const barred = challenge(game, state, seat, env, run.receivedAt)
   if (barred) return refused(barred)
   const view = views.get(seat)!
-  const command = game.notation.parse(part, view.game!, seat)
+  const command = readLine(game, part, view.game!, seat)
   if (isRejection(command)) return refused(command)
   const now = Math.max(run.receivedAt, state.at)
   const asking = ask(game, view, seat, { now, words: env.words }).filter((prompt) => asksFor(prompt, command))
