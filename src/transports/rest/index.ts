@@ -9,6 +9,7 @@ import { createLimiter, type Limiter } from '../rate-limit.ts'
 import { docsPage } from './docs-page.ts'
 import { EVERYWHERE, preflight } from './everywhere.ts'
 import { type Asked, createGate } from './gate.ts'
+import { readBearerHeader } from './headers.ts'
 import { recorded } from './openapi/examples.gen.ts'
 import { openApi } from './openapi/index.ts'
 import type { Described, Operation, Site } from './operation.ts'
@@ -57,13 +58,15 @@ export function createRest(options: RestOptions): Hono {
 
   const answer = async (op: Operation, asked: Asked, c: Context): Promise<Response> => {
     const start = performance.now()
-    const admission = await gate(asked, c)
+    const token = readBearerHeader(c.req.raw.headers)
+    const admission = await gate(asked, token, c)
     const reply =
       admission.refused ??
       (await serveOperation(op, {
         app: options.app(c),
         site: siteFor(c),
         request: c.req.raw,
+        token,
         path: c.req.param() as Record<string, string>,
       }))
     const headers = admission.refused ? {} : await admission.settle(reply.status)
