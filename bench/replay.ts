@@ -6,11 +6,13 @@ import { load, quiet } from './support/machine.ts'
 import { bletchley, SEATS, scriptOf } from './support/matches.ts'
 import { ensurePeer } from './support/peers.ts'
 import { Helper, startService } from './support/processes.ts'
-import { figure, note, print } from './support/stats.ts'
+import { figure, median, note, print } from './support/stats.ts'
 
 /** How fast a state comes back from its log: the fold alone, and 10,000 events out of Postgres. */
 const ROUNDS = Number(process.env.ROUNDS ?? 7)
 const EVENTS = 10_000
+/** So often each is asked per round, one after the other. */
+const TURNS = 5
 
 const folds = foldRates()
 note(`folded: ${folds.map((rate) => Math.round(rate / 1000)).join(', ')} thousand events/s, load ${load()}`)
@@ -27,19 +29,28 @@ try {
   const { entries } = (await store.load({ matchId: match.id, held: 0 }))!
   const events = entries.flatMap((entry) => entry.events)
   await emmett.ask({ do: 'fill', url: await postgres.createDatabase(), stream: 'match', events })
-  const ratios: number[] = []
-  for (let n = -2; n < ROUNDS; n++) {
-    if (n >= 0) await quiet()
+  const ours = async (): Promise<number> => {
     const began = performance.now()
     const loaded = (await store.load({ matchId: match.id, held: 0 }))!
     const fold = foldAll(bletchley, emptyFold(SEATS), loaded.entries)
-    const ours = performance.now() - began
+    const took = performance.now() - began
     if (fold.revision !== match.revision) throw new Error('the fold stopped short')
-    const theirs = await emmett.ask<number>({ do: 'aggregate', stream: 'match', count: events.length })
+    return took
+  }
+  const theirs = () => emmett.ask<number>({ do: 'aggregate', stream: 'match', count: events.length })
+  const ratios: number[] = []
+  for (let n = -2; n < ROUNDS; n++) {
+    if (n >= 0) await quiet()
+    const took: { ours: number[]; theirs: number[] } = { ours: [], theirs: [] }
+    // Whoever comes first after a pause finds a cold machine: each does so as often as the other.
+    for (let turn = 0; turn < TURNS; turn++)
+      for (const who of (n + turn) % 2 === 0 ? (['ours', 'theirs'] as const) : (['theirs', 'ours'] as const))
+        took[who].push(await (who === 'ours' ? ours() : theirs()))
     if (n < 0) continue
-    ratios.push(theirs / ours)
+    const [mine, other] = [median(took.ours), median(took.theirs)]
+    ratios.push(other / mine)
     note(
-      `${n + 1}/${ROUNDS}: ${events.length} events in ${ours.toFixed(1)} ms, Emmett ${theirs.toFixed(1)} ms, load ${load()}`,
+      `${n + 1}/${ROUNDS}: ${events.length} events in ${mine.toFixed(1)} ms, Emmett ${other.toFixed(1)} ms, load ${load()}`,
     )
   }
   print([figure('fold-bletchley', folds, 500_000, 1_000_000), figure('replay', ratios, 1, 2)])

@@ -94,13 +94,17 @@ export function withRecalled(live: Live, entries: readonly Entry[]): Live {
 /** Remembers how a token stands, if it may be trusted without asking again. */
 export function remember(live: Live, hash: string, standing: TokenStanding | null): Live {
   const trusted = standing?.used && !standing.dead && standing.kind !== 'key'
-  if (!trusted && !live.standings.has(hash)) return live
+  const known = live.standings.get(hash)
+  if (trusted ? known && isSame(known, standing) : !known) return live
   const standings = new Map(live.standings)
   standings.delete(hash)
   if (trusted) standings.set(hash, standing)
   while (standings.size > MOST_STANDINGS) standings.delete(standings.keys().next().value!)
   return { ...live, standings }
 }
+
+const isSame = (a: TokenStanding, b: TokenStanding): boolean =>
+  a.kind === b.kind && a.seat === b.seat && a.generation === b.generation && a.used === b.used
 
 /**
  * How a token stands, as far as an append on this revision proves it. Every handover of a seat is in the

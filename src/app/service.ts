@@ -88,7 +88,7 @@ function remembered(
 /** Keeps the newer of what is held and what was just put together. */
 export function keep(service: Service, live: Live): void {
   const held = service.cache.get(live.match.id)
-  if (held && held.state.revision > live.state.revision) return
+  if (held && (held === live || held.state.revision > live.state.revision)) return
   const kept = measured(live)
   service.cache.put(live.match.id, kept, kept.size.bytes)
 }

@@ -10,13 +10,18 @@ export function conform<S extends z.ZodMiniType>(
   detail = 'Some fields are not right.',
 ): z.output<S> | Refusal {
   const parsed = schema.safeParse(value)
-  const hidden = hiddenKeys(value)
+  const hidden = hides(value) ? hiddenKeys(value) : []
   if (parsed.success && hidden.length === 0) return parsed.data
   const wrong = [...(parsed.success ? [] : fieldErrors(parsed.error)), ...hidden]
   const errors = wrong.filter(
     (e, i) => wrong.findIndex((other) => other.path === e.path && other.code === e.code) === i,
   )
   return refuse(code, detail, { errors })
+}
+
+function hides(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  return Object.hasOwn(value, '__proto__') || Object.values(value).some(hides)
 }
 
 /** Keys of the one name that schemas pass over without a word. */

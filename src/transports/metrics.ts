@@ -8,21 +8,25 @@ export interface Metrics {
 const BUCKETS = [0.001, 0.005, 0.02, 0.1, 0.5, 2]
 
 export function createMetrics(): Metrics {
-  const requests = new Map<string, number>()
+  const requests = new Map<string, Map<number, number>>()
   const slower = BUCKETS.map(() => 0)
   let [count, sum] = [0, 0]
   return {
     request(operation, status, seconds) {
-      const labels = `operation="${operation}",status="${status}"`
-      requests.set(labels, (requests.get(labels) ?? 0) + 1)
+      const answers = requests.get(operation) ?? new Map<number, number>()
+      requests.set(operation, answers.set(status, (answers.get(status) ?? 0) + 1))
       count++
       sum += seconds
-      for (const [i, bound] of BUCKETS.entries()) if (seconds <= bound) slower[i]!++
+      for (let i = BUCKETS.length - 1; i >= 0 && seconds <= BUCKETS[i]!; i--) slower[i]!++
     },
     render(gauges) {
       return [
         '# TYPE heliograph_requests_total counter',
-        ...[...requests].map(([labels, n]) => `heliograph_requests_total{${labels}} ${n}`),
+        ...[...requests].flatMap(([operation, answers]) =>
+          [...answers].map(
+            ([status, n]) => `heliograph_requests_total{operation="${operation}",status="${status}"} ${n}`,
+          ),
+        ),
         '# TYPE heliograph_request_seconds histogram',
         ...BUCKETS.map((bound, i) => `heliograph_request_seconds_bucket{le="${bound}"} ${slower[i]}`),
         `heliograph_request_seconds_bucket{le="+Inf"} ${count}`,

@@ -37,7 +37,7 @@ interface MemoryLimiter extends Limiter {
   take(bucket: Bucket, who: string, many?: number): Allowance & { remaining: number }
 }
 
-/** Buckets that this many others have been used since are forgotten, full as they must be by then. */
+/** Buckets of one kind that this many others have been used since are forgotten, full as they must be by then. */
 const MOST_BUCKETS = 100_000
 
 /** Token buckets in the memory of this process. `seconds` is a monotonic clock. */
@@ -45,18 +45,18 @@ export function createLimiter(
   seconds: () => number = () => performance.now() / 1000,
   quotas: Readonly<Record<Bucket, Quota>> = QUOTAS,
 ): MemoryLimiter {
-  const buckets = createCache<{ left: number; at: number }>(MOST_BUCKETS)
+  const kind = () => createCache<{ left: number; at: number }>(MOST_BUCKETS)
+  const buckets = { command: kind(), read: kind(), create: kind(), health: kind(), failure: kind() }
   const fill = (bucket: Bucket, who: string) => {
     const { limit, window } = quotas[bucket]
-    const id = `${bucket} ${who}`
     const now = seconds()
-    let held = buckets.get(id)
+    let held = buckets[bucket].get(who)
     if (held) {
       held.left = Math.min(limit, held.left + ((now - held.at) * limit) / window)
       held.at = now
     } else {
       held = { left: limit, at: now }
-      buckets.put(id, held, 1)
+      buckets[bucket].put(who, held, 1)
     }
     return held
   }

@@ -54,11 +54,18 @@ const singleHost =
   (fetch: Fetch): Fetch =>
   (request, env, background) => {
     const { rawHeaders } = (env as HttpBindings).incoming
-    const hosts = rawHeaders.filter((name, i) => i % 2 === 0 && name.toLowerCase() === 'host')
-    if (hosts.length < 2) return fetch(request, env, background)
+    if (countHosts(rawHeaders) < 2) return fetch(request, env, background)
     const path = pathIn(request.url)
     return problemResponse(httpProblem('malformed-request', 'There is more than one Host header.', path))
   }
+
+/** Names and values in turn, as they came. */
+function countHosts(rawHeaders: readonly string[]): number {
+  let count = 0
+  for (let i = 0; i < rawHeaders.length; i += 2)
+    if (rawHeaders[i]!.length === 4 && rawHeaders[i]!.toLowerCase() === 'host') count++
+  return count
+}
 
 /**
  * The client's address. Behind `hops` proxies of one's own it is the `hops`-th from the right in

@@ -8,10 +8,17 @@ export interface Waiting<A, R> {
   failed(error: unknown): void
 }
 
+/** So many turns of the event loop, some hundredth of a millisecond each, may bring nobody before a statement goes out. */
+const IDLE_TURNS = 30
+
+/** Milliseconds within which those who were answered may be about to ask again. */
+const SOON = 1
+
 /**
  * Lets questions that arrive while others are being answered go out together. Adaptive: whoever comes to
- * a free lane goes out at the end of the turn, with whatever else that turn brings, and nobody waits in
- * the hope of company.
+ * a free lane goes out at the end of the turn, with whatever else that turn brings. Only where the last
+ * statement has answered more than are there now do they wait a moment, since most clients ask again
+ * at once: else one straggler would go alone and all others wait for him, again and again.
  *
  * @param lanes so many statements are under way at once
  * @param take removes from the queue what goes out next
@@ -25,14 +32,22 @@ export function createLanes<A, R, W extends Waiting<A, R> = Waiting<A, R>>(
   const queue: W[] = []
   let underWay = 0
   let planned = false
+  let last = { answered: 0, at: 0 }
 
   const plan = () => {
     if (planned || underWay >= lanes || queue.length === 0) return
     planned = true
-    setImmediate(() => {
+    const expected = performance.now() - last.at < SOON ? last.answered : 0
+    let idle = 0
+    let seen = 0
+    const look = () => {
+      idle = queue.length > seen ? 0 : idle + 1
+      seen = queue.length
+      if (seen < expected && idle < IDLE_TURNS) return void setImmediate(look)
       planned = false
       go()
-    })
+    }
+    setImmediate(look)
   }
   const go = async () => {
     const batch = queue.length === 1 ? queue.splice(0) : take(queue)
@@ -47,6 +62,7 @@ export function createLanes<A, R, W extends Waiting<A, R> = Waiting<A, R>>(
       for (const one of batch) one.failed(error)
       for (const one of waiting) one.failed(new NothingWritten('the database is away', { cause: error }))
     } finally {
+      last = { answered: batch.length, at: performance.now() }
       underWay--
       plan()
     }

@@ -28,44 +28,48 @@ export const readHead = ({ revision, status, pending, updated_at, talk }: HeadRo
   talk,
 })
 
+const HEAD_OF_ENTRY = `concat(e.revision, ',', e.at, ',', coalesce(e.seat::text, 'null'), ',', e.rules)`
+
 /**
- * A list of entries as one JSON text: `[[revision, at, seat, rules, events], …]`. The events stand in it
- * as they were stored, byte for byte, and one value is read faster than many rows.
+ * A list of entries as one JSON text of columns: `[[revision, at, seat, rules, revision, at, …], [events, …]]`.
+ * The events stand in it as they were stored, byte for byte. One value is read faster than many rows, and
+ * columns are put together in half the time that a list in a list takes.
  */
-export const ENTRY_LIST = listOf('')
+export const ENTRY_LIST = listOf('e.events')
 
-/** The same with the command at the end of each. */
-export const RECORD_LIST = listOf(` || ',' || coalesce(e.command::text, 'null')`)
+/** The same with the commands as a third column. */
+export const RECORD_LIST = listOf('e.events', 'e.command')
 
-function listOf(more: string): string {
-  return `'[' || coalesce(string_agg('[' || e.revision || ',' || e.at || ',' || coalesce(e.seat::text, 'null')
-    || ',' || e.rules || ',' || e.events::text${more} || ']', ',' order by e.revision), '') || ']'`
+function listOf(...columns: string[]): string {
+  const all = [HEAD_OF_ENTRY, ...columns.map((column) => `coalesce(${column}::text, 'null')`)]
+  const lists = all.map((text) => `coalesce(string_agg(${text}, ',' order by e.revision), '')`)
+  return `'[[' || ${lists.join(` || '],[' || `)} || ']]'`
 }
 
-/** One entry in the same form; null where `e` is missing. */
-export const ONE_ENTRY = `'[' || e.revision || ',' || e.at || ',' || coalesce(e.seat::text, 'null')
-    || ',' || e.rules || ',' || e.events::text || ']'`
+/** One entry as a list of one; null where `e` is missing. */
+export const ONE_ENTRY = `'[[' || ${HEAD_OF_ENTRY} || '],[' || e.events::text || ']]'`
 
-type EntryTuple = [
-  revision: number,
-  at: number,
-  seat: Seat | null,
-  rules: number,
-  events: Recorded[],
-  command?: RecordEntry['command'],
-]
+type Columns = [heads: (number | null)[], events: Recorded[][], commands?: RecordEntry['command'][]]
 
-export const readEntry = (text: string): Entry => toEntry(JSON.parse(text))
+export const readEntries = (text: string): Entry[] => toEntries(JSON.parse(text))
 
-export const readEntries = (text: string): Entry[] => (JSON.parse(text) as EntryTuple[]).map(toEntry)
+export const readEntry = (text: string): Entry => readEntries(text)[0]!
 
-export const readRecord = (text: string): RecordEntry[] =>
-  (JSON.parse(text) as EntryTuple[]).map((tuple) => ({ ...toEntry(tuple), command: tuple[5] ?? null }))
+export function readRecord(text: string): RecordEntry[] {
+  const columns: Columns = JSON.parse(text)
+  return toEntries(columns).map((entry, n) => ({ ...entry, command: columns[2]?.[n] ?? null }))
+}
 
-const toEntry = ([revision, at, seat, rules, events]: EntryTuple): Entry => ({
-  revision,
-  at,
-  seat,
-  rules,
-  events,
-})
+/** Numbers that stand at the head of each entry. */
+const WIDTH = 4
+
+const toEntries = ([heads, events]: Columns): Entry[] =>
+  events.map(
+    (happened, n): Entry => ({
+      revision: heads[WIDTH * n]!,
+      at: heads[WIDTH * n + 1]!,
+      seat: heads[WIDTH * n + 2] as Seat | null,
+      rules: heads[WIDTH * n + 3]!,
+      events: happened,
+    }),
+  )

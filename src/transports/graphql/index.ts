@@ -12,7 +12,7 @@ import { requestError } from './problem.ts'
 import { createSchema } from './schema.ts'
 import { createEngine, graphiqlFor } from './yoga.ts'
 
-type Gate = (asked: Asked, c: Context) => Promise<Admission>
+type Gate = (asked: Asked, token: string | undefined, c: Context) => Promise<Admission>
 
 /** GraphQL over HTTP, for whatever mounts it at its address. */
 export function createGraphql() {
@@ -43,7 +43,7 @@ export function createGraphql() {
       refusedBefore(app, token, resumed) ?? (raw.method === 'POST' ? faultOf(body) : faultIn(raw.url))
     let admission: Admission | undefined
     const admit = async (cost: Pick<Asked, 'charges' | 'heedsToken'>) => {
-      admission = await gate({ token: 'optional', ...cost }, c)
+      admission = await gate({ token: 'optional', ...cost }, token, c)
       return admission.refused
     }
     const asking: Asking = {

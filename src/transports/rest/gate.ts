@@ -1,6 +1,5 @@
 import type { Context } from 'hono'
 import { type Allowance, type Bucket, type Limiter, limitHeaders } from '../rate-limit.ts'
-import { readBearerHeader } from './headers.ts'
 import type { Reply } from './operation.ts'
 import { pathOf } from './path.ts'
 import { httpProblem, problemReply } from './problem.ts'
@@ -32,21 +31,22 @@ export interface Asked {
  * nobody else can empty. One that nothing is known of is counted as a failure of its address, before it is
  * looked at, so that many at once are no way around; when it turns out to be good that is taken back. All
  * else is counted by address: what does not depend on a token gives it nothing.
+ *
+ * The token is given as it is understood, so that no spelling of the header has buckets of its own.
  */
 export function createGate(
   limiterOf: (c: Context) => Limiter,
   addressOf: (c: Context) => string,
-): (asked: Asked, c: Context) => Promise<Admission> {
+): (asked: Asked, sent: string | undefined, c: Context) => Promise<Admission> {
   const trusted = new Set<string>()
   const trust = (token: string): void => {
     if (trusted.size >= MOST_TRUSTED) trusted.delete(trusted.values().next().value!)
     trusted.add(token)
   }
-  return async (asked, c) => {
+  return async (asked, sent, c) => {
     const { charges } = asked
     const limiter = limiterOf(c)
-    // As it is understood, so that no spelling of the header has buckets of its own.
-    const token = asked.token === 'none' ? undefined : readBearerHeader(c.req.raw.headers)
+    const token = asked.token === 'none' ? undefined : sent
     const known = token !== undefined && trusted.has(token)
     const proving = token !== undefined && !known && (asked.heedsToken?.(c.req.raw) ?? true)
     const who = known ? token : addressOf(c)
@@ -68,6 +68,7 @@ export function createGate(
 
 /** Takes one for each charge, from one bucket after the other, and stops where there are not so many left. */
 async function take(limiter: Limiter, charges: readonly Bucket[], who: string) {
+  if (charges.length === 1) return { bucket: charges[0]!, allowance: await limiter.take(charges[0]!, who) }
   let last: { bucket: Bucket; allowance: Allowance } | undefined
   for (const bucket of new Set(charges)) {
     const many = charges.filter((one) => one === bucket).length

@@ -9,6 +9,7 @@ import { createMetrics } from '../metrics.ts'
 import { createLimiter, type Limiter } from '../rate-limit.ts'
 import { EVERYWHERE, preflight } from './everywhere.ts'
 import { type Asked, createGate } from './gate.ts'
+import { readBearerHeader } from './headers.ts'
 import type { Described, Operation, Site } from './operation.ts'
 import { operations } from './operations/index.ts'
 import { pathOf } from './path.ts'
@@ -57,13 +58,15 @@ export function createRest(options: RestOptions): Hono {
 
   const answer = async (op: Operation, asked: Asked, c: Context): Promise<Response> => {
     const start = performance.now()
-    const admission = await gate(asked, c)
+    const token = readBearerHeader(c.req.raw.headers)
+    const admission = await gate(asked, token, c)
     const reply =
       admission.refused ??
       (await serveOperation(op, {
         app: options.app(c),
         site: siteFor(c),
         request: c.req.raw,
+        token,
         path: c.req.param() as Record<string, string>,
         from: options.addressOf(c),
       }))

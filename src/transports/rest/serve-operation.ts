@@ -2,7 +2,7 @@ import { type App, isRefusal, type Refusal, refuse } from '../../app/index.ts'
 import { fieldErrors } from '../../core/index.ts'
 import { conform } from '../conform.ts'
 import { unavailable } from '../unavailable.ts'
-import { quality, readBearerHeader, readIdempotencyKey, readIfMatch } from './headers.ts'
+import { quality, readIdempotencyKey, readIfMatch } from './headers.ts'
 import { readJson } from './json-body.ts'
 import type { Input, Operation, Reply, Site } from './operation.ts'
 import { pathIn } from './path.ts'
@@ -13,6 +13,8 @@ export interface Incoming {
   app: App
   site: Site
   request: Request
+  /** The bearer token, as `readBearerHeader` gives it. */
+  token: string | undefined | 'unreadable'
   path: Record<string, string>
   /** The client's address as far as it can be known. */
   from: string
@@ -42,6 +44,7 @@ export async function serveOperation(op: Operation, incoming: Incoming): Promise
 
 /** Whether there is a representation that the client takes. What has no body is as good as any. */
 function producible({ success }: Operation, headers: Headers): boolean {
+  if (!headers.has('Accept')) return true
   const types = Object.values(success).flatMap(({ schema, type = 'application/json', also = {} }) =>
     schema ? [type, ...Object.keys(also)] : [],
   )
@@ -50,11 +53,10 @@ function producible({ success }: Operation, headers: Headers): boolean {
 
 async function readInput(
   op: Operation,
-  { app, site, request, path, from }: Incoming,
+  { app, site, request, token, path, from }: Incoming,
 ): Promise<Input | Refusal | { fault: HttpCode; detail: string }> {
   const receivedAt = app.ports.clock.now()
   const { headers } = request
-  const token = readBearerHeader(headers)
   if (token === 'unreadable') return refuse('token-invalid', 'Send one "Authorization: Bearer" with a token.')
   const malformed = op.token === 'own' ? undefined : app.checkToken(token)
   if (malformed) return malformed
@@ -77,14 +79,27 @@ async function readInput(
     key,
     ifMatch,
     ifNoneMatch: headers.get('If-None-Match') ?? undefined,
-    minimal: /(^|[\s,;])return=minimal($|[\s,;])/.test(headers.get('Prefer') ?? ''),
+    minimal: !!op.headers?.includes('Prefer') && isMinimal(headers),
     receivedAt,
     from,
   }
 }
 
+const isMinimal = (headers: Headers): boolean =>
+  /(^|[\s,;])return=minimal($|[\s,;])/.test(headers.get('Prefer') ?? '')
+
+/** What an operation makes of an address without parameters: always the same, and most have none. */
+const unasked = new WeakMap<Operation, Record<string, unknown> | Refusal>()
+
 function readQuery(op: Operation, url: string): Record<string, unknown> | Refusal {
-  if (!op.query && (op.method === 'get' || !url.includes('?'))) return {}
+  if (!op.query && op.method === 'get') return {}
+  if (url.includes('?')) return readParameters(op, url)
+  const known = unasked.get(op) ?? readParameters(op, url)
+  unasked.set(op, known)
+  return known
+}
+
+function readParameters(op: Operation, url: string): Record<string, unknown> | Refusal {
   const { searchParams } = new URL(url)
   // A misspelt parameter must not turn a question into a deed.
   const unknown = [...searchParams.keys()].filter((name) => !Object.hasOwn(op.query?.shape ?? {}, name))

@@ -12,7 +12,7 @@ select ${ENTRY_LIST} as list from (
 
 export async function entries(sql: Sql, matchId: string, after: number, limit: number): Promise<Entry[]> {
   const [row] = await sql.query<{ list: string }>(PAGE, [idOf(matchId), after, limit])
-  const page = readEntries(row?.list ?? '[]')
+  const page = readEntries(row?.list ?? '[[],[]]')
   assertDense(matchId, page, after)
   return page
 }
