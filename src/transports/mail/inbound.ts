@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { type App, hashToken, isRefusal, type Receipt, type Refusal, refuse } from '../../app/index.ts'
 import { EVERYWHERE } from '../rest/everywhere.ts'
-import type { Admission, Asked } from '../rest/gate.ts'
+import type { createGate } from '../rest/gate.ts'
 import { readBytes } from '../rest/json-body.ts'
 import type { Reply } from '../rest/operation.ts'
 import { pathOf } from '../rest/path.ts'
@@ -11,7 +11,7 @@ import { mailIn } from './inbound-forms.ts'
 import { take, takeRaw } from './intake.ts'
 import { LARGEST_MAIL } from './read/index.ts'
 
-type Gate = (asked: Asked, c: Context) => Promise<Admission>
+type Gate = ReturnType<typeof createGate>
 
 /**
  * Mail that a provider posts: as it came, or as Postmark and Mailgun take it apart. Whatever comes of it is 200,
@@ -25,7 +25,7 @@ export async function postedMail(
 ): Promise<Response> {
   const { headers } = c.req.raw
   const bearer = /^Bearer /i.test(headers.get('Authorization') ?? '')
-  const admission = await gate({ token: bearer ? 'own' : 'none', charges: ['read'] }, c)
+  const admission = await gate({ token: bearer ? 'own' : 'none', charges: ['read'] }, undefined, c)
   if (admission.refused) return toResponse(admission.refused)
   const reply = await answerTo(c, app, secret)
   return toResponse(reply, { ...EVERYWHERE, ...(await admission.settle(reply.status)) })

@@ -9,7 +9,7 @@ import {
   refuse,
 } from '../../app/index.ts'
 import { EVERYWHERE } from '../rest/everywhere.ts'
-import type { Admission, Asked } from '../rest/gate.ts'
+import type { createGate } from '../rest/gate.ts'
 import { readBytes } from '../rest/json-body.ts'
 import { STATUS, toResponse } from '../rest/problem.ts'
 import { unavailable } from '../unavailable.ts'
@@ -18,7 +18,7 @@ import { refusalPage, standingPage } from './page.ts'
 /** Where the links in mails lead. */
 export const MAIL_PATH = '/mail/:match/:seat/:generation/:signature'
 
-type Gate = (asked: Asked, c: Context) => Promise<Admission>
+type Gate = ReturnType<typeof createGate>
 
 const HEADERS = {
   ...EVERYWHERE,
@@ -36,7 +36,7 @@ const HEADERS = {
  */
 export async function mailPages(c: Context, app: App, gate: Gate): Promise<Response> {
   const acts = c.req.method === 'POST'
-  const admission = await gate({ token: 'none', charges: [acts ? 'create' : 'read'] }, c)
+  const admission = await gate({ token: 'none', charges: [acts ? 'create' : 'read'] }, undefined, c)
   if (admission.refused) return toResponse(admission.refused)
   const answer = await answerTo(c, app, acts)
   const status = isRefusal(answer) ? STATUS[answer.kind] : 200
