@@ -6,7 +6,7 @@ import { createLimiter } from '../../src/transports/rate-limit.ts'
 import type { Example } from '../../src/transports/rest/openapi/examples.ts'
 import { createTestClock, createTestService } from '../../test/support/service.ts'
 import { createRecorder } from './recorder.ts'
-import { INBOUND_SECRET, meetFaults, play, send, tryTokens } from './scenario.ts'
+import { INBOUND_SECRET, invite, meetFaults, play, send, tryTokens } from './scenario.ts'
 
 const START = Date.UTC(2026, 10, 29, 23, 10)
 const STEP = 1000
@@ -20,7 +20,12 @@ export async function makeExamples(): Promise<Example[]> {
     games,
     random: sameEveryTime(),
     send: () => () => Promise.resolve({ ok: true } as const),
-    settings: { publicUrl: () => 'https://heliograph.example', signingKey: 'the key of the examples' },
+    sendMail: () => Promise.resolve({ ok: true } as const),
+    settings: {
+      publicUrl: () => 'https://heliograph.example',
+      signingKey: 'the key of the examples',
+      mail: { from: 'hello@heliograph.example', reply: 'play@heliograph.example' },
+    },
   }
   const told = [
     recorderOf(createTestService(usual)),
@@ -29,6 +34,7 @@ export async function makeExamples(): Promise<Example[]> {
   ] as const
   await play(told[0])
   await send(told[0])
+  await invite(told[0])
   await tryTokens(told[1])
   await meetFaults(told[2])
   return told.flatMap(({ examples }) => examples)

@@ -153,6 +153,15 @@ export async function send(told: Recorder): Promise<void> {
   })
 }
 
+/** A seat for somebody who plays by mail. */
+export async function invite(told: Recorder): Promise<void> {
+  const seats = [{ name: 'Ada' }, { name: 'Ben', mail: 'ben@example.org' }]
+  const { match, hostToken: token } = await made(told, { game: 'bletchley', seats, seed: SEED })
+  const path = { id: match.id, seat: 1 }
+  await told.ask('getInvitation', 'unanswered', 'Nobody has answered', { path, token })
+  await told.ask('inviteAgain', 'again', 'Once more', { path, token, body: {} })
+}
+
 async function theRefusals({ ask }: Recorder, { match: { id }, ada, ben }: Table): Promise<void> {
   const path = { id }
   const submit = (name: string, summary: string, body: object, more: object = {}) =>
