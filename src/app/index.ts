@@ -11,7 +11,6 @@ import { getRecord } from './get-record.ts'
 import { getPicture, getView } from './get-view.ts'
 import { abandonMatch, deleteMatch, replaceSeat, rotateWatchToken } from './host.ts'
 import { listMatches } from './list-matches.ts'
-import { doors } from './mail/doors.ts'
 import { getInvitation, inviteAgain } from './mail/invite.ts'
 import { declineByMail, joinByMail, lookByMail, preferByMail, stopByMail } from './mail/join.ts'
 import { type Received, receiveMail, speaksFor } from './mail/receive-mail.ts'
@@ -129,7 +128,7 @@ export function createApp(ports: Ports, memory?: Memory) {
     listDeliveries: use(listDeliveries),
     redeliver: use(redeliver),
     /** Does what a mail says, and answers it. */
-    receiveMail: (mail: Received) => receiveMail(service, mail, doors),
+    receiveMail: (mail: Received) => receiveMail(service, mail),
     /** Whether mail to this address is for us; nobody has to be asked. */
     takesMail: (address: string): boolean => speaksFor(ports.settings, address) !== undefined,
     dispatch: (hands: Hands = { lanes: new Map() }) => dispatch(service, hands),

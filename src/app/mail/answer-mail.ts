@@ -3,7 +3,6 @@ import { load, type Reading } from '../load.ts'
 import { read } from '../read.ts'
 import { isRefusal, type Refusal } from '../refusal.ts'
 import type { Service } from '../service.ts'
-import type { Doors } from './doors.ts'
 import { answerInvitation } from './invitation.ts'
 import { openOf } from './look.ts'
 import { playPart } from './play-part.ts'
@@ -21,11 +20,7 @@ const MOST_LINES = 60
  * for. It has to come from where that seat's mail goes, which by itself proves nothing.
  * @returns undefined where it is of nobody who plays that seat: then nobody is answered
  */
-export async function answerMail(
-  service: Service,
-  mail: MailAnswer,
-  doors: Doors = {},
-): Promise<MailReport | undefined> {
+export async function answerMail(service: Service, mail: MailAnswer): Promise<MailReport | undefined> {
   const { match, seat, generation } = mail.to
   const known = await service.ports.store.mail?.address(match, seat, generation)
   if (!known || !sameAddress(known.address, mail.from)) return undefined
@@ -42,7 +37,7 @@ export async function answerMail(
     told: [],
     open: [],
   }
-  const run: Run = { ...mail, service, doors, holder, report, own: new Set() }
+  const run: Run = { ...mail, service, holder, report, own: new Set() }
   return known.state === 'confirmed' ? playMail(run) : answerInvitation(run, known.state)
 }
 

@@ -43,16 +43,14 @@ export async function historyOf(service: Service, { live }: Reading, seat: Seat)
 }
 
 /** The words that there are. */
-export const helpOf = ({ meta }: AnyGame, talks: boolean): Told => ({
+export const helpOf = ({ meta }: AnyGame): Told => ({
   title: `What you can write in ${meta.name}, one per line`,
   lines: [
     ...meta.notation,
     'board – what has happened, and what you are asked',
     'undo – take your last move back, as far as the rules of this service allow',
     'note TEXT – write something down for yourself; note alone shows it',
-    ...(talks
-      ? ['chat TEXT – say something to all; chat team: TEXT or chat 2: TEXT – to your team or seat 2']
-      : []),
+    'chat TEXT – say something to all; chat team: TEXT or chat 2: TEXT – to your team or seat 2',
     'propose pause, propose vacation 7, propose undo 12 – ask the others; agree, refuse or withdraw – your answer',
     'unsubscribe – no more mail of this seat; join – mail again',
     'resign – give up your seat for good; it has to stand alone in its line',

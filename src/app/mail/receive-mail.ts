@@ -3,7 +3,6 @@ import { StoreUnavailable } from '../ports.ts'
 import type { Memory, Service } from '../service.ts'
 import { answerMail } from './answer-mail.ts'
 import { composeReport } from './compose-report.ts'
-import type { Doors } from './doors.ts'
 import { idAt, mailPage, replyTo, threadOf } from './place.ts'
 import { type ReplyTo, readReplyToken, tokenIn } from './reply-address.ts'
 import type { MailReport } from './report.ts'
@@ -41,14 +40,14 @@ export function speaksFor(settings: Settings, address: string): ReplyTo | undefi
  * Does what a mail says and answers it, once. Throws `StoreUnavailable` where it should be sent again, which is
  * safe: what it did is not done twice.
  */
-export async function receiveMail(service: Service, mail: Received, doors: Doors = {}): Promise<Receipt> {
+export async function receiveMail(service: Service, mail: Received): Promise<Receipt> {
   const { settings, clock, sendMail } = service.ports
   const receivedAt = clock.now()
   if (mail.automatic !== undefined || mail.from === '' || !sendMail) return 'ignored'
   const to = mail.to.map((address) => speaksFor(settings, address)).find((one) => one !== undefined)
   if (!to) return 'ignored'
   const { from, messageId, lines } = mail
-  const report = await answerMail(service, { to, from, messageId, lines, receivedAt }, doors)
+  const report = await answerMail(service, { to, from, messageId, lines, receivedAt })
   if (!report) return 'ignored'
   if (!mayAnswer(service.answered, from, receivedAt)) return 'quiet'
   const sent = await sendMail(answerTo(service, mail, report, to))

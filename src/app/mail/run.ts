@@ -4,7 +4,6 @@ import { confirm, type Reading } from '../load.ts'
 import { StoreUnavailable } from '../ports.ts'
 import type { Refusal } from '../refusal.ts'
 import type { Service } from '../service.ts'
-import type { Doors } from './doors.ts'
 import { tellEntry } from './look.ts'
 import type { ReplyTo } from './reply-address.ts'
 import type { MailReport } from './report.ts'
@@ -24,7 +23,6 @@ export interface MailAnswer {
 /** A mail while it is being worked through. */
 export interface Run extends MailAnswer {
   service: Service
-  doors: Doors
   holder: Holder
   report: MailReport
   /** The revisions that this mail itself has made: what is asked since then follows from it. */

@@ -2,6 +2,8 @@ import { RESIGN, RESUME, type Seat } from '../../core/index.ts'
 import { getNote, putNote } from '../notes.ts'
 import { isRefusal, type Refusal, refuse } from '../refusal.ts'
 import { noteBody } from '../shapes.ts'
+import { speak as say } from '../talk/send.ts'
+import { messageBody } from '../talk/shapes.ts'
 import { joinByMail, stopByMail } from './join.ts'
 import { boardOf, helpOf, historyOf } from './look.ts'
 import { playAlways, takeBack } from './play-part.ts'
@@ -19,7 +21,7 @@ export const words: Readonly<Record<string, Word>> = {
     async act(run) {
       const reading = await lookAt(run)
       if (isRefusal(reading)) return reading
-      run.report.told.push(helpOf(reading.live.game, run.doors.speak !== undefined))
+      run.report.told.push(helpOf(reading.live.game))
       return undefined
     },
   },
@@ -89,15 +91,15 @@ async function takeNote({ service, to, holder, report }: Run, text: string): Pro
 
 /** `chat TEXT`, `chat team: TEXT`, `chat 2: TEXT`. */
 async function speak(run: Run, rest: string, key: string): Promise<Refusal | undefined> {
-  const { service, doors, holder, report } = run
-  if (!doors.speak) return refuse('not-offered', 'Nothing can be said by mail here.')
+  const { service, holder, report } = run
   const [, whom, directed] = /^(all|team|\d{1,2})\s*:\s*([\s\S]*)$/i.exec(rest) ?? []
-  const text = directed ?? rest
+  const body = messageBody.safeParse({ to: addressee(whom), text: directed ?? rest })
   const look = async () => {
     const reading = await lookAt(run)
     return isRefusal(reading) ? reading : { live: reading.live, ...holder }
   }
-  const said = await doors.speak(service, look, key, { to: addressee(whom), text })
+  const refused = refuse('invalid-body', 'That is too long, or cannot be said like this.')
+  const said = await say(service, look, key, body.success ? body.data : refused)
   if (isRefusal(said)) return said
   report.done.push({ line: `chat ${rest}`, told: ['It has been said.'] })
   return undefined
