@@ -5,6 +5,12 @@ import { LARGEST_MAIL, readMail } from '../../src/transports/mail/read/index.ts'
 import { base64, innerPart, joinBytes, mailOf, multipart, PLAYER } from './mime.ts'
 import { shapes } from './shapes.ts'
 
+/** What this process has computed since then, however busy the machine is; milliseconds. */
+function millisSince(before: NodeJS.CpuUsage): number {
+  const { user, system } = process.cpuUsage(before)
+  return (user + system) / 1000
+}
+
 describe('F40: of a mail only the newest block that nobody quoted is read:', () => {
   test.each(shapes.map((shape) => [shape.name, shape] as const))('%s', async (_, { raw, lines }) => {
     expect((await readMail(raw))?.lines).toEqual(lines)
@@ -174,10 +180,10 @@ describe('whatever comes, reading it does not throw', () => {
     ['colons', 'a:\n'.repeat(80_000)],
     ['lines that go on', `Content-Type: text/plain; format=flowed\n${'word \n'.repeat(40_000)}`],
   ])('a flood of %s takes no time', async (_, body) => {
-    const start = performance.now()
+    const before = process.cpuUsage()
     expect(await readMail(mailOf({ type: 'text/html; charset=utf-8', body }))).toBeDefined()
     expect(await readMail(mailOf(body.replaceAll('>', '>\n')))).toBeDefined()
-    expect(performance.now() - start).toBeLessThan(5000)
+    expect(millisSince(before)).toBeLessThan(5000)
   })
 
   test('probe 38: ten megabytes are taken, what is attached is not even decoded, and no more is', async () => {
@@ -188,9 +194,9 @@ describe('whatever comes, reading it does not throw', () => {
       ])
     const large = attached(7_500_000)
     expect(large.length).toBeGreaterThan(9_500_000)
-    const start = performance.now()
+    const before = process.cpuUsage()
     expect((await readMail(large))!.lines).toEqual(['pass'])
-    expect(performance.now() - start).toBeLessThan(5000)
+    expect(millisSince(before)).toBeLessThan(5000)
     expect(await readMail(new Uint8Array(LARGEST_MAIL + 1))).toBeUndefined()
     expect(await readMail(attached(15_000_000))).toBeUndefined()
     expect(await readMail(new Uint8Array())).toBeUndefined()

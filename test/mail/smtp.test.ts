@@ -1,11 +1,10 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { OutgoingMail } from '../../src/app/index.ts'
 import { createMailFolder, createSmtp, failureOf } from '../../src/transports/mail/send-node.ts'
+import { openRelay } from './relay.ts'
 
 const SETTINGS = { from: 'Heliograph <hello@heliograph.test>', reply: 'play@heliograph.test' }
 
@@ -26,35 +25,6 @@ const MAIL: OutgoingMail = {
   inline: [
     { cid: 'board', contentType: 'image/png', name: 'board.png', bytes: new Uint8Array([137, 80, 78, 71]) },
   ],
-}
-
-/** A relay on this machine that takes everything, unless told otherwise. */
-async function openRelay(options: SMTPServerOptions = {}) {
-  const taken: { from: string; to: string[]; text: string }[] = []
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS', 'AUTH'],
-    onData(stream, session, done) {
-      let text = ''
-      stream.on('data', (chunk: Buffer) => {
-        text += chunk
-      })
-      stream.on('end', () => {
-        const { mailFrom, rcptTo } = session.envelope
-        taken.push({ from: mailFrom ? mailFrom.address : '', to: rcptTo.map(({ address }) => address), text })
-        done()
-      })
-    },
-    ...options,
-  })
-  server.on('error', () => {})
-  await new Promise<void>((done) => void server.listen(0, '127.0.0.1', done))
-  const { port } = server.server.address() as AddressInfo
-  return {
-    url: `smtp://127.0.0.1:${port}`,
-    taken,
-    close: () => new Promise<void>((done) => server.close(() => done())),
-  }
 }
 
 const headersOf = (text: string): string =>
