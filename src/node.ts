@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import {
   type App,
   createApp,
@@ -30,6 +31,8 @@ const SWEEP_EVERY = 1000
 const RETIRE_EVERY = 3_600_000
 const POLL_EVERY = 1000
 const DISPATCH_EVERY = 1000
+/** What goes on by itself is waited for so long when the process ends, milliseconds. */
+const STOP_PATIENCE = 3000
 const CACHE_BYTES = 256 << 20
 
 const log = createLog((line) => process.stderr.write(`${line}\n`))
@@ -62,7 +65,7 @@ async function main(): Promise<number> {
     if (mail) log.info('mail', { to: mail.where })
   }
   await asked
-  stopTimers()
+  await stopTimers()
   await inbound?.close()
   await server.close()
   mail?.close()
@@ -115,27 +118,39 @@ async function openInbound(app: App, at: string): Promise<ListeningForMail> {
   return listenForMail(app, hostname.replace(/^\[|\]$/g, ''), Number(port))
 }
 
-/** What happens although nobody asks. A round that is still running is not begun again. */
-function startTimers(app: App, config: Config): () => void {
-  const every = (millis: number, name: string, work: () => Promise<unknown>) => {
-    let running = false
-    return setInterval(async () => {
-      if (running) return
-      running = true
-      await work().catch((error) => log.error(name, error))
-      running = false
-    }, millis)
+/**
+ * What happens although nobody asks. A round that is still running is not begun again.
+ * @returns ends it, and waits a while for what is under way
+ */
+function startTimers(app: App, config: Config): () => Promise<void> {
+  const running = new Map<string, Promise<void>>()
+  const run = async (name: string, work: () => Promise<unknown>) => {
+    await work().catch((error) => log.error(name, error))
+    running.delete(name)
   }
-  const hands = { lanes: new Map<string, number>() }
+  const every = (millis: number, name: string, work: () => Promise<unknown>) =>
+    setInterval(() => {
+      if (!running.has(name)) running.set(name, run(name, work))
+    }, millis)
+  const hands = { lanes: new Map<string, number>(), over: false }
+  let sending = Promise.resolve()
   const timers = [
     every(SWEEP_EVERY, 'sweep', () => app.sweep()),
     every(POLL_EVERY, 'poll', () => app.hub.poll(app.ports.store)),
     every(RETIRE_EVERY, 'tidy', () => app.tidyNotices()),
-    every(DISPATCH_EVERY, 'notices', () => app.dispatch(hands)),
+    every(DISPATCH_EVERY, 'notices', async () => {
+      const { ended } = await app.dispatch(hands)
+      sending = Promise.all([sending, ended]).then(() => {})
+    }),
   ]
   const days = config.RETENTION_DAYS
   if (days !== undefined) timers.push(every(RETIRE_EVERY, 'retire', () => app.retire(days)))
-  return () => timers.forEach(clearInterval)
+  return async () => {
+    timers.forEach(clearInterval)
+    hands.over = true
+    const ended = Promise.all(running.values()).then(() => sending)
+    await Promise.race([ended, setTimeout(STOP_PATIENCE, undefined, { ref: false })])
+  }
 }
 
 function greet(address: string, config: Config, { openCreation }: Settings): void {

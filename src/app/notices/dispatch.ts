@@ -42,6 +42,8 @@ export interface Hands {
   lanes: Map<string, number>
   /** Invitations that are under way. */
   inviting?: number
+  /** The process is about to end: nothing new is begun. */
+  over?: boolean
 }
 
 /**
@@ -55,7 +57,10 @@ export async function dispatch(service: Service, hands: Hands): Promise<Dispatch
   for (;;) {
     const moved = await notices.claimMatches(MOST_MATCHES, LEASE)
     looked += moved.length
-    for (const matchId of moved) await think(service, notices, matchId)
+    for (const matchId of moved) {
+      if (hands.over) return NOTHING
+      await think(service, notices, matchId)
+    }
     if (moved.length < MOST_MATCHES) break
   }
   const sent = await sendDue(service, notices, hands)
