@@ -138,7 +138,12 @@ function differences(state: State, seat: Seat, first: SetiCommand, dice: Rng, se
       return []
     const from = a.findIndex((line, i) => line !== b[i])
     if (from >= 0 || a.length !== b.length)
-      return [JSON.stringify(command), asked(here), a[from] ?? 'nothing', b[from] ?? b[a.length] ?? 'nothing']
+      return [
+        JSON.stringify(command),
+        asked(here),
+        a[from] ?? 'nothing',
+        b[from < 0 ? a.length : from] ?? 'nothing',
+      ]
     here = fold(here, mine)
     there = fold(there, other)
     if (here.over || seti.pending(here)[0] !== seat) return []
