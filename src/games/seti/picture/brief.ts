@@ -1,6 +1,7 @@
-import type { Card, Color, Resource, TechId, Template } from '../material/index.ts'
+import type { Card, Color, Place, Resource, TechId, Template } from '../material/index.ts'
 import { kindOf } from '../material/index.ts'
 import { effectText, joined } from '../tell/effect.ts'
+import { planetName } from '../tell/line.ts'
 
 /** What icons would say, in a few signs, for rewards on boards; cards are written out (`tell/card.ts`). */
 export const brief = (templates: readonly Template[]): string => joined(templates.map(one))
@@ -28,9 +29,19 @@ function one(template: Template): string {
       return 'income'
     case 'alienCard':
       return 'alien'
+    case 'signal':
+      return many(template.n, `${sectorOf(template.at)} signal`)
     default:
       return effectText([template])
   }
+}
+
+/** Boards mark signals in any sector, at a planet, its tile too, and at a star of a colour. */
+function sectorOf(at: Place): string {
+  if ('color' in at) return at.color
+  if ('planet' in at) return planetName(at.planet)
+  if ('oumuamua' in at) return "'Oumuamua"
+  return 'any' in at ? 'any' : Object.keys(at).join()
 }
 
 const many = (n: number, name: string): string => (n === 1 ? name : `${n} ${name}s`)

@@ -13,7 +13,7 @@ const NAME = 13
 const TEXT = 9.5
 const LINE_HEIGHT = 11.5
 /** Corner, signal and income below the text. */
-const FOOT = 44
+const FOOT = 48
 
 /** A card face up: name, cost, all that it says, corner, signal colour and income. */
 function cardBox({ id, name, text: said }: Laid, height: number): Svg {
@@ -29,12 +29,12 @@ function cardBox({ id, name, text: said }: Laid, height: number): Svg {
     ...name.map((line, i) => bold(9, 18 + i * NAME, 11.5, line)),
     bold(WIDTH - 9, 18, 12, costOf(card), { fill: GOLD, 'text-anchor': 'end' }),
     ...said.map((line, i) => text(9, below + i * LINE_HEIGHT, TEXT, line)),
-    soft(9, foot + 13, 10.5, `Discard: ${cornerOf(card)}`),
-    soft(WIDTH - 9, foot + 13, 10.5, kept, { 'text-anchor': 'end' }),
-    el('circle', { cx: 17, cy: foot + 29, r: 8, fill: HUES[card.sector] }),
-    bold(17, foot + 33, 10, colorLetter(card.sector), { 'text-anchor': 'middle', fill: '#0b1026' }),
-    soft(30, foot + 33, 10.5, `Income: ${card.income}`),
-    soft(WIDTH - 9, foot + 33, 10.5, id, { 'text-anchor': 'end' }),
+    soft(9, foot + 17, 10.5, `Discard: ${cornerOf(card)}`),
+    soft(WIDTH - 9, foot + 17, 10.5, kept, { 'text-anchor': 'end' }),
+    el('circle', { cx: 17, cy: foot + 33, r: 8, fill: HUES[card.sector] }),
+    bold(17, foot + 37, 10, colorLetter(card.sector), { 'text-anchor': 'middle', fill: '#0b1026' }),
+    soft(30, foot + 37, 10.5, `Income: ${card.income}`),
+    soft(WIDTH - 9, foot + 37, 10.5, id, { 'text-anchor': 'end' }),
   )
 }
 

@@ -18,6 +18,7 @@ const SIZE = 9.5
 /** A card in front of a seat: its name, and what it asks for and gives. */
 interface Front {
   name: string
+  /** Where a card of the Exertians is. */
   kind: string
   lines: readonly string[]
 }
@@ -61,38 +62,34 @@ function frontOf(view: State, seat: Seat, viewer: Viewer): Front[] {
   const messages = (centaurians?.messages ?? []).filter((one) => one.seat === seat)
   return [
     ...missions.map(({ card, covered }) => missionFront(cardOf(card), covered)),
-    ...endgame.map((id) => front(cardOf(id).name, endLines(cardOf(id)), 'end')),
+    ...endgame.map((id) => front(cardOf(id).name, endLines(cardOf(id)))),
     ...faceDown('held'),
     ...faceDown('played'),
     ...messages.flatMap(({ at, card }) =>
-      card === null ? [] : [front(cardOf(card).name, later(cardOf(card), at), 'message')],
+      card === null ? [] : [front(cardOf(card).name, later(cardOf(card), at))],
     ),
     ...(viewer === seat && seen.known.length > 0
-      ? [front('Seen in the stack', [seen.known.map(cardName).join(', ')], '')]
+      ? [front('Seen in the stack', [seen.known.map(cardName).join(', ')])]
       : []),
   ]
 }
 
-const front = (name: string, said: readonly string[], kind: string): Front => ({
+const front = (name: string, said: readonly string[], kind = ''): Front => ({
   name,
   kind,
   lines: said.flatMap((line) => wrapped(line, COLUMN - 12, SIZE)),
 })
 
 const missionFront = ({ name, mission }: Card, covered: readonly number[]): Front =>
-  front(
-    name,
-    mission ? missionTexts(mission, covered) : [],
-    mission?.type === 'delivery' ? 'delivery' : 'mission',
-  )
+  front(name, mission ? missionTexts(mission, covered) : [])
 
-const endLines = ({ endgame }: Card): string[] => (endgame ? [endText(endgame)] : [])
+const endLines = ({ endgame }: Card): string[] => (endgame ? [`At the end: ${endText(endgame)}`] : [])
 
 const later = ({ later: then = [] }: Card, at: number): string[] => [
   `At ${at} points: ${effectText(then, '; ')}`,
 ]
 
-const heightOf = ({ lines }: Front): number => 16 + lines.length * LINE_HEIGHT
+const heightOf = ({ lines }: Front): number => Math.ceil(16 + lines.length * LINE_HEIGHT)
 
 const tallest = (row: readonly Front[]): number => Math.max(...row.map(heightOf)) + 4
 

@@ -14,7 +14,7 @@ import { GOLD_WIDTH, goldTiles, TECHS_HEIGHT, techBoard } from './techs.ts'
 const HEAD = 58
 const GAP = 8
 const LEGEND =
-  'VP points · cr credits · en energy · pub publicity · exo exofossils · d data · card: from row or deck · alien: a card of the species · letter of a card: colour of its signal · N neutral marker · ∞ any number of markers · ○ to be covered or fulfilled'
+  'VP points · cr credits · en energy · pub publicity · exo exofossils · d data · card: from row or deck · deck card: from the deck · alien: a card of the species · letter of a card: colour of its signal · N neutral marker · ∞ any number of markers · ○ to be covered or fulfilled'
 
 /**
  * The table as the viewer may see it, from the sky down to the seats: units are pixels at a width of 1000,
