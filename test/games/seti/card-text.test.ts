@@ -154,7 +154,7 @@ describe('the text of a card', () => {
     for (const card of CARDS) {
       const { name, text } = cardLines(card.id)
       expect(name.join(' ')).toBe(card.name)
-      expect(text.join(' ')).toBe(textOf(card))
+      expect(text.join(' ').replaceAll('\u00a0', ' ')).toBe(textOf(card))
     }
   })
 })

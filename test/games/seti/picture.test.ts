@@ -17,8 +17,20 @@ import { techName } from '../../../src/games/seti/picture/brief.ts'
 import { handOf, type State } from '../../../src/games/seti/state/index.ts'
 import { GOLD_SETS } from '../../../src/games/seti/tell/gold.ts'
 import { stateAfter } from '../../support/given.ts'
-import type { World } from '../../support/world.ts'
-import { begun, got, inFront, kept, laid, launched, learned, marked, stateOf, traced } from './table.ts'
+import { play, type World } from '../../support/world.ts'
+import {
+  begun,
+  choose,
+  got,
+  inFront,
+  kept,
+  laid,
+  launched,
+  learned,
+  marked,
+  stateOf,
+  traced,
+} from './table.ts'
 
 type Events = Parameters<typeof stateAfter<object, State, never, ReturnType<typeof laid>[number]>>[1]
 
@@ -248,6 +260,20 @@ describe('the picture', () => {
       'At the end: 3 points for each orbiter or lander of yours at Jupiter, moons count',
     ])
       expect(all).toContain(one)
+  })
+
+  test('shows the cards of the stack to the seat that chooses from it, and to nobody else', () => {
+    let world = play(begun(2), [[0, { type: 'pass' }]])
+    while (stateOf(world).agenda[0]!.do === 'discardDown')
+      world = play(world, [[0, choose(`card ${handOf(stateOf(world), 0)[0]}`)]])
+    const state = stateOf(world)
+    expect(state.agenda[0]!.do).toBe('takeFromStack')
+    for (const viewer of [0, 1, 'spectator'] as const) {
+      const texts = said(draw(viewOf(world, viewer), viewer))
+      expect(texts.includes('The stack of this round: one is yours')).toBe(viewer === 0)
+      for (const card of state.stacks[0]!.known)
+        expect(texts.some((one) => one.startsWith(`${CARDS.get(card)!.name}: `))).toBe(viewer === 0)
+    }
   })
 
   test('says what a set of each gold tile is, on the side that is up', () => {

@@ -47,7 +47,9 @@ interface Laid {
 /** Name and text in lines; nothing of them is cut off. */
 export const cardLines = (id: string): Laid => {
   const card = cardOf(id)
-  return { id, name: wrapped(card.name, WIDTH - 58, 13), text: wrapped(textOf(card), WIDTH - 16, TEXT) }
+  // A ring stays with what it is for.
+  const said = textOf(card).replaceAll('○ ', '○\u00a0')
+  return { id, name: wrapped(card.name, WIDTH - 58, 13), text: wrapped(said, WIDTH - 16, TEXT) }
 }
 
 /** Cards in lines, each line as high as the longest text in it. */
@@ -90,18 +92,19 @@ export function cardRow(view: State): { height: number; drawn: Svg } {
   }
 }
 
-/** The hand of the viewer. */
-export function handOf(view: State, seat: number): { height: number; drawn: Svg } {
+/** The hand of the viewer, and the stack while it chooses from it. */
+export function ownCards(view: State, seat: number): { height: number; drawn: Svg }[] {
+  const head = view.agenda[0]
+  const choosing = head?.do === 'takeFromStack' && head.seat === seat
   const { known } = view.hands[seat]!
-  const { height, drawn } = grid(known)
-  return {
-    height,
-    drawn: panel(
-      INNER,
-      height,
-      `Your hand (${known.length})`,
-      ...drawn,
-      ...(known.length === 0 ? [soft(12, 50, 12, 'No cards')] : []),
-    ),
-  }
+  return [
+    ...(choosing ? [cardsIn('The stack of this round: one is yours', view.stacks[0]?.known ?? [])] : []),
+    cardsIn(`Your hand (${known.length})`, known),
+  ]
+}
+
+function cardsIn(name: string, cards: readonly string[]): { height: number; drawn: Svg } {
+  const { height, drawn } = grid(cards)
+  const none = cards.length === 0 ? [soft(12, 50, 12, 'No cards')] : []
+  return { height, drawn: panel(INNER, height, name, ...drawn, ...none) }
 }

@@ -1,7 +1,7 @@
 import { el, group, type Picture, type Svg, type Viewer } from '../../../core/index.ts'
 import { ROUNDS, SECTORS } from '../material/index.ts'
 import { heads, type State } from '../state/index.ts'
-import { cardRow, handOf } from './cards.ts'
+import { cardRow, ownCards } from './cards.ts'
 import { bold, GOLD, MARGIN, NIGHT, soft, text, WIDTH, wrapped } from './paint.ts'
 import { PLANETS_HEIGHT, planetBoard } from './planets.ts'
 import { playerPanel } from './player.ts'
@@ -36,7 +36,7 @@ export function picture(view: State, viewer: Viewer): Picture {
     { height: PLANETS_HEIGHT, drawn: planetBoard(view) },
     species,
     row,
-    ...(viewer === 'spectator' ? [] : [handOf(view, viewer)]),
+    ...(viewer === 'spectator' ? [] : ownCards(view, viewer)),
     ...order.map((seat) => playerPanel(view, seat, viewer)),
   ]
   let y = HEAD
