@@ -1,4 +1,5 @@
 import { defineGame } from '../../core/index.ts'
+import { aids } from './aids.ts'
 import { bot, sample } from './bot/index.ts'
 import { commands, rejections } from './commands.ts'
 import { decide } from './decide/index.ts'
@@ -37,4 +38,5 @@ export const seti = defineGame({
   picture,
   bot,
   sample,
+  aids,
 })

@@ -13,6 +13,6 @@ export const meta: GameMeta = {
     'launch; orbit mars; land mars; land titan; scan; analyze; play 38; research; pass; end – main actions and the end of a turn',
     'move r1s5 r2s5; data; data 3; mission 38; corner 38; exchange credit energy; buy; deliver et1 – free actions',
     'vega; card 2; deck; stop – the answer to a question is its key',
-    'scan; earth; card 2 vega; data; end – a whole turn at once; it stops where something else is asked',
+    'scan; earth; card 2 vega; data; end – by mail a whole turn in one line; it stops where something else is asked',
   ],
 }

@@ -61,6 +61,8 @@ const SENTENCES: Partial<Readonly<Record<Question['effect']['do'], string>>> = {
   trace: 'Where do you mark the life trace?',
   trigger: 'Cover a circle of a mission, or skip.',
   showCards: 'Show another card of your hand, or stop.',
+  discardDrawnForCorner: 'Which of the cards just drawn do you use for its corner?',
+  discardDrawnForIncome: 'Which of the cards just drawn do you discard for its income?',
   goldTile: 'Which gold tile do you mark?',
   mayPay: 'Pay for the additional effect?',
   takeSample: 'Which sample goes into the capsule?',

@@ -6,8 +6,7 @@ import {
   BOARD_SECTORS,
   GOLD_TILES,
   MAIN_CARDS,
-  NEUTRAL_MARKERS,
-  NEUTRAL_MILESTONES,
+  neutralMilestones,
   ROUND_STACKS,
   ROW,
   SECTORS,
@@ -44,7 +43,7 @@ export function setup(options: Options, seats: readonly SeatInfo[], c: Context):
         offsets: Array.from({ length: 3 }, () => rng.int(SECTORS)),
         stars: sky(rng.shuffle([0, 1, 2, 3])),
         gold: GOLD_TILES.map((tile) => ({ tile, side: rng.pick<Side>(['A', 'B']) })),
-        neutral: NEUTRAL_MILESTONES.map((at) => ({ at, left: NEUTRAL_MARKERS[count] ?? 0 })),
+        neutral: neutralMilestones(count),
       },
     },
     {

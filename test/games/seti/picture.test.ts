@@ -1,12 +1,36 @@
 import { describe, expect, test } from 'vitest'
 import { type AnyGame, advance, emptyFold, redact, render, type Viewer } from '../../../src/core/index.ts'
 import { seti } from '../../../src/games/seti/index.ts'
-import { CARDS, PLANETS, STARS, TARGETS, TECHS } from '../../../src/games/seti/material/index.ts'
+import {
+  CARDS,
+  GOLD_TILES,
+  PLANETS,
+  SAMPLE_IDS,
+  SPACES,
+  SPECIES,
+  type SpeciesId,
+  STARS,
+  TARGETS,
+  TECHS,
+} from '../../../src/games/seti/material/index.ts'
 import { techName } from '../../../src/games/seti/picture/brief.ts'
 import { handOf, type State } from '../../../src/games/seti/state/index.ts'
+import { GOLD_SETS } from '../../../src/games/seti/tell/gold.ts'
 import { stateAfter } from '../../support/given.ts'
-import type { World } from '../../support/world.ts'
-import { begun, got, inFront, laid, launched, learned, marked, stateOf, traced } from './table.ts'
+import { play, type World } from '../../support/world.ts'
+import {
+  begun,
+  choose,
+  got,
+  inFront,
+  kept,
+  laid,
+  launched,
+  learned,
+  marked,
+  stateOf,
+  traced,
+} from './table.ts'
 
 type Events = Parameters<typeof stateAfter<object, State, never, ReturnType<typeof laid>[number]>>[1]
 
@@ -150,9 +174,10 @@ describe('the picture', () => {
       'reached the milestone at 61 points',
       'Milestone at 81 points: reached by nobody yet',
       'holds 3 of their cards, played 0 face down',
-      'Razor-edge Shuttle 14 VP, danger 6',
+      'Razor-edge Shuttle',
     ])
       expect(texts).toContain(one)
+    expect(texts.join(' ')).toContain('14 points at the end if you have 3 probe techs; danger 6')
     expect(said(draw(known('vp7'), 1))).toContain('capsule 1: 7 VP')
     expect(said(draw(known(null), 1)).join()).not.toContain('Razor-edge')
   })
@@ -174,8 +199,9 @@ describe('the picture', () => {
         },
       },
     }
-    expect(seti.picture(open, 0).height).toBe(seti.picture(state, 0).height)
     const texts = said(draw(open, 0))
+    // All five on one line: the longest text of them is no taller than two lines of cards.
+    expect(seti.picture(open, 0).height).toBeLessThan(seti.picture(state, 0).height + 60)
     expect(texts).toContain('M0 M1')
     expect(texts).toContain('M2')
   })
@@ -191,4 +217,84 @@ describe('the picture', () => {
     expect(Math.max(...moved.map((found) => Number(found[2])))).toBeLessThan(height)
     expect(said(svg)).toContain('Your hand (40)')
   })
+
+  test('cuts off nothing that a seat decides by', () => {
+    const state = tableAfter(...table)
+    const [left, right] = state.species as [State['species'][number], State['species'][number]]
+    const own: State['own'] = {
+      ...state.own,
+      mascamites: {
+        jupiter: { count: 0, known: [] },
+        saturn: { count: 0, known: [] },
+        filled: 0,
+        capsules: [],
+        open: [...SAMPLE_IDS],
+      },
+    }
+    for (const [one, other] of PAIRS) {
+      const marked = (id: SpeciesId) => SPACES[id].map(({ id: space }, i) => ({ space, seat: i % 3 }))
+      const view: State = {
+        ...state,
+        own,
+        species: [
+          { ...left, id: one, discovered: true, marks: marked(one) },
+          { ...right, id: other, discovered: true, marks: marked(other) },
+        ],
+        solar: { ...state.solar, oumuamua: true },
+      }
+      expect(
+        said(draw(view, 0)).filter((text) => text.endsWith('…') && text !== 'VP at the end for each …'),
+      ).toEqual([])
+    }
+  })
+
+  test('says what a mission in front asks for and gives, and which of its circles are covered', () => {
+    const missions = ['2', '10', '129', '114'].flatMap((card) => inFront(1, card))
+    const covered = { type: 'slotCovered', data: { seat: 1, card: '129', slot: 1 } } as const
+    const texts = said(draw(tableAfter(...table, ...missions, covered, ...kept(1, '12')), 0))
+    const all = texts.join(' ')
+    for (const one of [
+      '○ When you visit Mercury: draw a card',
+      '○ If you have an orbiter or lander at Neptune and at Uranus, moons count: 5 points, a card from row or deck',
+      '○●○ When you come to asteroids in your own turn: 1 data',
+      'At the end: 3 points for each orbiter or lander of yours at Jupiter, moons count',
+    ])
+      expect(all).toContain(one)
+  })
+
+  test('shows the cards of the stack to the seat that chooses from it, and to nobody else', () => {
+    let world = play(begun(2), [[0, { type: 'pass' }]])
+    while (stateOf(world).agenda[0]!.do === 'discardDown')
+      world = play(world, [[0, choose(`card ${handOf(stateOf(world), 0)[0]}`)]])
+    const state = stateOf(world)
+    expect(state.agenda[0]!.do).toBe('takeFromStack')
+    for (const viewer of [0, 1, 'spectator'] as const) {
+      const texts = said(draw(viewOf(world, viewer), viewer))
+      expect(texts.includes('The stack of this round: one is yours')).toBe(viewer === 0)
+      for (const card of state.stacks[0]!.known)
+        expect(texts.some((one) => one.startsWith(`${CARDS.get(card)!.name}: `))).toBe(viewer === 0)
+    }
+  })
+
+  test('says what a set of each gold tile is, on the side that is up', () => {
+    for (const gold of ['A', 'B'] as const) {
+      const texts = said(draw(tableAfter(...laid({ gold })), 'spectator'))
+      for (const tile of GOLD_TILES) {
+        expect(texts).toContain(GOLD_SETS[tile][gold])
+        expect(GOLD_SETS[tile].A).not.toBe(GOLD_SETS[tile].B)
+      }
+    }
+  })
+
+  test('has milestones in order, and a legend that goes on below itself', () => {
+    const reached = [25, 20, 30].map((n) => ({ type: 'milestoneReached', data: { seat: 0, at: n } }) as const)
+    const texts = said(draw(tableAfter(...table, ...reached), 0))
+    expect(texts).toContain('Milestones reached: 20, 25, 30')
+    const legend = texts.filter((text) => text.startsWith('VP points') || text.endsWith('fulfilled'))
+    expect(legend).toHaveLength(2)
+    for (const line of legend) expect(line.length * 11 * 0.54).toBeLessThan(976)
+  })
 })
+
+/** Each species once on either side. */
+const PAIRS = SPECIES.map((id, i) => [id, SPECIES[(i + 1) % SPECIES.length]!] as const)

@@ -107,13 +107,29 @@ describe('R4 the solar system', () => {
     const moved = sent(added, [0, answer('r1s7 r1s0')])
     expect(moved.players[0]!.probes).toEqual(['r1s0'])
     expect([moved.hands[0]!.known, moved.discard, moved.agenda[0]!.do]).toEqual([['7'], ['1', '4'], 'main'])
-    // Where a step lacks nothing no card is asked for, and without one the movement is lost.
+    // Where a step lacks nothing no card is asked for.
     const skilled = sent(stateAfter(seti, [...laid({ hands: [['1', '4']] }), launched(0, 'r1s5')]), [
       0,
       { type: 'corner', card: '1' },
     ])
     expect(keys(skilled, 0)).not.toContain('card 4')
-    expect(sent(poor('1', '7'), [0, { type: 'corner', card: '1' }]).agenda[0]!.do).toBe('main')
+  })
+
+  test('R5.6 whether a hand could add movement is not told: the seat is asked, and the movement may be left', () => {
+    const poor = (...hand: string[]) =>
+      sent(
+        stateAfter(seti, [
+          ...laid({ hands: [['1', ...hand]], row: ['8', '9', '10'] }),
+          launched(0, 'r1s7'),
+          lost(0, 'energy', 3),
+        ]),
+        [0, { type: 'corner', card: '1' }],
+      )
+    expect(keys(poor('7'), 0)).toEqual(['stop'])
+    expect(poor('7').agenda).toEqual(poor('4').agenda)
+    expect(sent(poor('7'), [0, answer('stop')]).agenda[0]!.do).toBe('main')
+    // An empty hand adds nothing, as all can see.
+    expect(poor().agenda[0]!.do).toBe('main')
   })
 
   test('R5.2 a card that adds its movement is used for its corner: the other symbol and card 138 count', () => {

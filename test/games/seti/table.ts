@@ -7,8 +7,7 @@ import {
   GOLD_TILES,
   MAIN_CARDS,
   type MoonId,
-  NEUTRAL_MARKERS,
-  NEUTRAL_MILESTONES,
+  neutralMilestones,
   type Resource,
   ROUND_STACKS,
   type Side,
@@ -101,7 +100,7 @@ export function laid({
         // Sectors 0 to 7; the first board lies over sectors 7 and 0.
         stars: [...STAR_IDS.slice(1), STAR_IDS[0]!],
         gold: GOLD_TILES.map((tile) => ({ tile, side: gold })),
-        neutral: NEUTRAL_MILESTONES.map((at) => ({ at, left: NEUTRAL_MARKERS[seats]! })),
+        neutral: neutralMilestones(seats),
       },
     },
     {

@@ -8,10 +8,11 @@ import {
   type Seat,
 } from '../../../src/core/index.ts'
 import { Course } from '../../../src/games/seti/decide/advance.ts'
-import type { SpeciesId } from '../../../src/games/seti/material/index.ts'
-import type { Effect, State } from '../../../src/games/seti/state/index.ts'
+import type { SetiEvent } from '../../../src/games/seti/events.ts'
+import { type Card, cardOf, type SpeciesId } from '../../../src/games/seti/material/index.ts'
+import { ALL_SPACES, contentAt, type Effect, type State } from '../../../src/games/seti/state/index.ts'
 import { append, forge, play, type Twin, type World } from '../../support/world.ts'
-import { begun, choose, passed, stateOf, traced } from './table.ts'
+import { begun, choose, launched, lost, passed, stateOf, traced } from './table.ts'
 
 /** Pairs of matches that differ only in what the viewers may not see. */
 export const twins = (): Twin[] => [
@@ -27,6 +28,26 @@ export const twins = (): Twin[] => [
     viewers: [1, 2, 'spectator'],
     kinds: ['deckShuffled', 'drawn'],
     worlds: exchanged(begun(3), ({ deck, hands }) => [hands[0]!.known.at(-1)!, deck.known.at(-1)!]),
+    tries: triesOf(1, 2),
+  },
+  {
+    name: 'whether a hand has a card that could add movement',
+    viewers: [1, 2, 'spectator'],
+    kinds: ['deckShuffled', 'drawn'],
+    worlds: both(
+      fitting(({ corner }) => corner.some((one) => one.do === 'move')),
+      stranded,
+    ),
+    tries: triesOf(1, 2),
+  },
+  {
+    name: 'whether a hand has a card that could be shown',
+    viewers: [1, 2, 'spectator'],
+    kinds: ['deckShuffled', 'drawn'],
+    worlds: both(
+      fitting(({ income }) => income === 'energy'),
+      (world) => written(world, [], showing),
+    ),
     tries: triesOf(1, 2),
   },
   {
@@ -146,21 +167,59 @@ function discovered(id: SpeciesId, ...then: Effect[]): World {
     used: [id, others[0]],
     box: others.slice(1),
   }))
-  const state = stateOf(placed)
-  const course = new Course(state)
-  course.carryOut(
-    { events: [traced(0, 0, 'red'), traced(1, 0, 'yellow'), traced(0, 0, 'blue')], then: [] },
-    () => ({ type: 'inserted', data: { then: [{ do: 'discover', slot: 0, seat: 0 }, ...then] } }),
-  )
-  course.advance({ now: 0, rng: createRng(placed.seed, 'game', placed.fold.length), words: placed.words })
+  const traces = [traced(0, 0, 'red'), traced(1, 0, 'yellow'), traced(0, 0, 'blue')]
+  return written(placed, traces, { do: 'discover', slot: 0, seat: 0 }, ...then)
+}
+
+/** A match with one entry more that is written by hand: its events, then what is due, as far as it goes. */
+function written(world: World, events: SetiEvent[], ...then: Effect[]): World {
+  const { game, fold, seed, words } = world
+  const course = new Course(stateOf(world))
+  course.carryOut({ events, then: [] }, () => ({ type: 'inserted', data: { then } }))
+  course.advance({ now: 0, rng: createRng(seed, 'game', fold.length), words })
   const entry = {
-    revision: placed.fold.revision + 1,
-    at: placed.fold.at + 1000,
+    revision: fold.revision + 1,
+    at: fold.at + 1000,
     seat: 0,
-    rules: placed.game.meta.rulesVersion,
-    events: course.events.map((event) => record(placed.game.events, event as AnyEvent)),
+    rules: game.meta.rulesVersion,
+    events: course.events.map((event) => record(game.events, event as AnyEvent)),
   }
-  return append(placed, { entry, command: null, fold: advance(placed.game, placed.fold, entry) })
+  return append(world, { entry, command: null, fold: advance(game, fold, entry) })
+}
+
+/** Two matches: in one the hand of seat 0 has a single card that fits, in the other none. */
+function fitting(fits: (card: Card) => boolean): [World, World] {
+  const world = begun(3)
+  const { hands, deck } = stateOf(world)
+  const among = (cards: readonly string[], fit: boolean) => cards.filter((id) => fits(cardOf(id)) === fit)
+  const others = among(deck.known, false)
+  const none = among(hands[0]!.known, true).reduce(
+    (one, card) => exchanged(one, () => [card, others.pop()!])[1],
+    world,
+  )
+  return [exchanged(none, ({ hands }) => [hands[0]!.known[0]!, among(deck.known, true).at(-1)!])[1], none]
+}
+
+/** The same entry in both, so that what follows from it is made by each for itself. */
+const both = ([one, other]: [World, World], act: (world: World) => World): [World, World] => [
+  act(one),
+  act(other),
+]
+
+/** Seat 0 flies among asteroids without energy, and may move by one. */
+const stranded = (world: World): World => {
+  const { solar, players } = stateOf(world)
+  const at = ALL_SPACES.find((space) => contentAt(solar, space) === 'asteroid')!
+  const events = [launched(0, at), lost(0, 'energy', players[0]!.energy)]
+  return written(world, events, { do: 'move', n: 1, seat: 0 })
+}
+
+const showing: Effect = {
+  do: 'gainPer',
+  res: 'energy',
+  n: 1,
+  per: { metric: 'shownHandCards', income: 'energy' },
+  seat: 0,
 }
 
 /** One sample of Jupiter and one of Saturn. */

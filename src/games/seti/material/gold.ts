@@ -14,6 +14,12 @@ export const GOLD_VALUES: Readonly<
 }
 
 export const GOLD_MILESTONES = [25, 50, 70] as const
-export const NEUTRAL_MILESTONES = [20, 30] as const
-/** Neutral markers at each of those, by number of seats. */
-export const NEUTRAL_MARKERS: Readonly<Record<number, number>> = { 2: 2, 3: 1, 4: 0 }
+const NEUTRAL_MILESTONES = [20, 30] as const
+/** Neutral markers at each of those, by number of seats; with four there are no such milestones. */
+const NEUTRAL_MARKERS: Readonly<Record<number, number>> = { 2: 2, 3: 1 }
+
+/** The neutral milestones of a table, each with the markers that wait there (R2.6). */
+export const neutralMilestones = (seats: number): { at: number; left: number }[] => {
+  const left = NEUTRAL_MARKERS[seats]
+  return left === undefined ? [] : NEUTRAL_MILESTONES.map((at) => ({ at, left }))
+}

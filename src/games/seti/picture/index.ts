@@ -1,8 +1,8 @@
 import { el, group, type Picture, type Svg, type Viewer } from '../../../core/index.ts'
 import { ROUNDS, SECTORS } from '../material/index.ts'
 import { heads, type State } from '../state/index.ts'
-import { cardRow, handOf } from './cards.ts'
-import { bold, GOLD, MARGIN, NIGHT, soft, text, WIDTH } from './paint.ts'
+import { cardRow, ownCards } from './cards.ts'
+import { bold, GOLD, MARGIN, NIGHT, soft, text, WIDTH, wrapped } from './paint.ts'
 import { PLANETS_HEIGHT, planetBoard } from './planets.ts'
 import { playerPanel } from './player.ts'
 import { SCORE_HEIGHT, scoreTrack } from './score.ts'
@@ -14,7 +14,7 @@ import { GOLD_WIDTH, goldTiles, TECHS_HEIGHT, techBoard } from './techs.ts'
 const HEAD = 58
 const GAP = 8
 const LEGEND =
-  'VP points · cr credits · en energy · pub publicity · exo exofossils · d data · alien: a card of the species · letter of a card: colour of its signal · N neutral marker · ∞ any number of markers · ○ to be covered or fulfilled'
+  'VP points · cr credits · en energy · pub publicity · exo exofossils · d data · card: from row or deck · deck card: from the deck · alien: a card of the species · letter of a card: colour of its signal · N neutral marker · ∞ any number of markers · ○ to be covered or fulfilled'
 
 /**
  * The table as the viewer may see it, from the sky down to the seats: units are pixels at a width of 1000,
@@ -36,7 +36,7 @@ export function picture(view: State, viewer: Viewer): Picture {
     { height: PLANETS_HEIGHT, drawn: planetBoard(view) },
     species,
     row,
-    ...(viewer === 'spectator' ? [] : [handOf(view, viewer)]),
+    ...(viewer === 'spectator' ? [] : ownCards(view, viewer)),
     ...order.map((seat) => playerPanel(view, seat, viewer)),
   ]
   let y = HEAD
@@ -45,7 +45,8 @@ export function picture(view: State, viewer: Viewer): Picture {
     y += height + GAP
     return placed
   })
-  const height = y + 18
+  const legend = wrapped(LEGEND, WIDTH - 2 * MARGIN, 11)
+  const height = y + 5 + legend.length * 14
   return {
     width: WIDTH,
     height,
@@ -54,7 +55,7 @@ export function picture(view: State, viewer: Viewer): Picture {
       el('rect', { width: WIDTH, height, fill: NIGHT }),
       head(view, viewer),
       ...body,
-      soft(MARGIN + 2, y + 8, 11, LEGEND),
+      ...legend.map((line, i) => soft(MARGIN + 2, y + 8 + i * 14, 11, line)),
     ],
   }
 }

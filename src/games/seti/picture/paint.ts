@@ -45,8 +45,13 @@ export function clipped(content: string, width: number, size: number): string {
   return content.length > most ? `${content.slice(0, most - 1)}…` : content
 }
 
-/** Words on as many lines as they need, the last one clipped. */
-export function wrapped(content: string, width: number, size: number, most: number): string[] {
+/** Words on as many lines as they need; where there are only so many the last one is clipped. */
+export function wrapped(
+  content: string,
+  width: number,
+  size: number,
+  most = Number.POSITIVE_INFINITY,
+): string[] {
   const fit = Math.floor(width / (size * 0.54))
   const lines: string[] = ['']
   for (const word of content.split(' ')) {

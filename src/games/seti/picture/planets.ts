@@ -4,7 +4,7 @@ import type { State } from '../state/index.ts'
 import { brief } from './brief.ts'
 import { bold, box, hole, INNER, INSET, marker, markers, panel, soft, text, wrapped } from './paint.ts'
 
-export const PLANETS_HEIGHT = 336
+export const PLANETS_HEIGHT = 342
 
 /** The planetary board: orbiters, landers, moons, and which first spaces are still open. */
 export function planetBoard(view: State): Svg {
@@ -28,11 +28,11 @@ function planet(view: State, id: Target, width: number): Svg {
   const down = landers.filter(({ moon }) => moon === null)
   const plain = down.filter(({ data }) => data === null).map(({ seat }) => seat)
   const said = (y: number, rewards: readonly Template[]) =>
-    wrapped(brief(rewards), width - 12, 10, 2).map((line, i) => soft(8, y + 12 * i, 10, line))
+    wrapped(brief(rewards), width - 12, 10, 3).map((line, i) => soft(8, y + 11 * i, 10, line))
   const spaces = firstData.map((data, i) => {
     const x = 17 + i * 24
     const on = down.find((one) => one.data === i)
-    return on ? marker(x, 116, on.seat, 8, 'first lander') : hole(x, 116, 9, `${data}d`)
+    return on ? marker(x, 122, on.seat, 8, 'first lander') : hole(x, 122, 9, `${data}d`)
   })
   return group(
     0,
@@ -45,17 +45,17 @@ function planet(view: State, id: Target, width: number): Svg {
       : hole(17, 50, 10, firstOrbit[0]!.do === 'gain' ? '+3' : '+C'),
     ...markers(32, 50, others, width - 38, 7),
     ...said(74, orbit),
-    soft(8, 103, 10.5, 'Land'),
+    soft(8, 109, 10.5, 'Land'),
     ...spaces,
-    ...markers(8 + firstData.length * 24, 116, plain, width - 14 - firstData.length * 24, 7),
-    ...said(137, land),
+    ...markers(8 + firstData.length * 24, 122, plain, width - 14 - firstData.length * 24, 7),
+    ...said(143, land),
     ...moonList(view, id, width),
   )
 }
 
 /** The moons one below the other, each as tall as what it brings. */
 function moonList(view: State, id: Target, width: number): Svg[] {
-  let y = 169
+  let y = 175
   return PLANETS[id].moons.map((moon) => {
     const on = view.planets[id].landers.find((one) => one.moon === moon.id)
     const lines = wrapped(brief(moon.reward), width - 34, 10, 4)

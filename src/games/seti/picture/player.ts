@@ -1,8 +1,7 @@
-import { el, group, type Seat, type Svg, type Viewer } from '../../../core/index.ts'
+import { group, type Seat, type Svg, type Viewer } from '../../../core/index.ts'
 import {
   CARDS,
   COLUMNS,
-  HIDDEN_CARDS,
   kindOf,
   MOST_DATA,
   MOST_PUBLICITY,
@@ -13,19 +12,18 @@ import {
 } from '../material/index.ts'
 import type { Player, State } from '../state/index.ts'
 import { brief, capital } from './brief.ts'
+import { ASIDE, inFront } from './front.ts'
 import { bold, box, clipped, datum, GOLD, hole, INNER, INSET, LINE, marker, soft, text } from './paint.ts'
 
 const HEAD = 34
 const KINDS = ['probe', 'telescope', 'computer'] as const
 const BODY = 128
-const MISSIONS = 250
-const MISSION_ROW = 20
 
 /** Everything that a seat has open on the table; for the viewer also what it alone knows. */
 export function playerPanel(view: State, seat: Seat, viewer: Viewer): { height: number; drawn: Svg } {
   const player = view.players[seat]!
   const front = inFront(view, seat, viewer)
-  const height = HEAD + Math.max(BODY, 26 + front.length * MISSION_ROW)
+  const height = HEAD + BODY + front.height
   const turn = !view.over && view.turn.seat === seat
   const state = [
     ...(turn ? ['its turn'] : []),
@@ -44,7 +42,8 @@ export function playerPanel(view: State, seat: Seat, viewer: Viewer): { height: 
       bold(INNER - 14, 26, 19, `${player.score} VP`, { fill: GOLD, 'text-anchor': 'end' }),
       group(12, HEAD + 4, resources(view, player, seat)),
       group(372, HEAD + 4, computer(player)),
-      group(INNER - MISSIONS - 12, HEAD + 4, ...frontLines(front)),
+      group(INNER - ASIDE - 12, HEAD + 4, front.aside),
+      group(12, HEAD + BODY, front.below),
     ),
   }
 }
@@ -80,7 +79,7 @@ function resources(view: State, player: Player, seat: Seat): Svg {
     text(0, 58, 11, clipped(`Income beside the basic one: ${incomes.join(', ') || 'none'}`, 348, 11)),
     text(0, 76, 11, clipped(`Techs: ${techs.join(', ') || 'none'}`, 348, 11)),
     text(0, 94, 11, `Probes in space ${player.probes.length} · missions done ${player.done.length}`),
-    text(0, 112, 11, `Milestones reached: ${player.tiles.join(', ') || 'none'}`),
+    text(0, 112, 11, `Milestones reached: ${player.tiles.toSorted((a, b) => a - b).join(', ') || 'none'}`),
   )
 }
 
@@ -113,63 +112,3 @@ function computer({ computer: { top, techs, bottom } }: Player): Svg {
   })
   return group(0, 0, soft(2, 12, 11, 'Computer'), ...columns.flat())
 }
-
-interface Front {
-  name: string
-  circles: readonly boolean[]
-  kind: string
-}
-
-/** Missions and cards for the end; the viewer's own face-down cards too, the others' only by number. */
-function inFront(view: State, seat: Seat, viewer: Viewer): Front[] {
-  const { missions, endgame, seen } = view.players[seat]!
-  const { exertians } = view.own
-  const open = (id: string): string => CARDS.get(id)?.name ?? id
-  const face = (id: string): string => {
-    const card = HIDDEN_CARDS.find((one) => one.id === id)
-    return card ? `${card.name} ${card.vp} VP, danger ${card.danger}` : id
-  }
-  const own = viewer === seat || view.over
-  return [
-    ...missions.map(({ card, covered }): Front => {
-      const mission = CARDS.get(card)?.mission
-      const n = mission?.type === 'triggerable' ? mission.slots.length : 0
-      return {
-        name: open(card),
-        circles: Array.from({ length: n }, (_, i) => covered.includes(i)),
-        kind: mission?.type === 'delivery' ? 'delivery' : 'mission',
-      }
-    }),
-    ...endgame.map((id): Front => ({ name: open(id), circles: [], kind: 'end' })),
-    ...(exertians && own
-      ? [
-          ...exertians.held[seat]!.known.map((id): Front => ({ name: face(id), circles: [], kind: 'held' })),
-          ...exertians.played[seat]!.known.map(
-            (id): Front => ({ name: face(id), circles: [], kind: 'played' }),
-          ),
-        ]
-      : []),
-    ...(viewer === seat && seen.known.length > 0
-      ? [{ name: `Seen in the stack: ${seen.known.map(open).join(', ')}`, circles: [], kind: '' }]
-      : []),
-  ]
-}
-
-const frontLines = (front: readonly Front[]): Svg[] => [
-  soft(0, 12, 11, front.length === 0 ? 'Nothing in front' : 'In front'),
-  ...front.map(({ name, circles, kind }, i) => {
-    const y = 32 + i * MISSION_ROW
-    const room = circles.length > 0 ? circles.length * 18 + 4 : kind.length * 6 + 6
-    return group(
-      0,
-      y,
-      text(0, 0, 11, clipped(name, MISSIONS - room, 11)),
-      ...circles.map((covered, at) =>
-        covered
-          ? el('circle', { cx: MISSIONS - (circles.length - at) * 18 + 8, cy: -4, r: 6.5, fill: GOLD })
-          : hole(MISSIONS - (circles.length - at) * 18 + 8, -4, 6),
-      ),
-      ...(circles.length === 0 ? [soft(MISSIONS, 0, 10.5, kind, { 'text-anchor': 'end' })] : []),
-    )
-  }),
-]

@@ -108,14 +108,14 @@ function traceSpace(view: State, slot: number, space: BoardSpace): Svg {
   const lies = space.sample === undefined ? undefined : view.own.mascamites?.open[space.sample]
   const reward = brief(lies ? SAMPLES[lies] : space.reward)
   const cost = space.cost ? `${space.cost.n} ${space.cost.res === 'data' ? 'data' : 'exo'} → ` : ''
-  const danger = space.danger ? ` !${space.danger}` : ''
-  const said = `${cost}${reward}${danger}${space.repeatable ? ' ∞' : ''}`
+  const danger = space.danger ? `!${space.danger} ` : ''
+  const said = `${danger}${cost}${reward}${space.repeatable ? ' ∞' : ''}`
   return group(
     0,
     0,
     box(0, 0, COLUMN - 6, ROW - 3, { fill: INSET, rx: 4 }),
     box(0, 0, 4, ROW - 3, { fill: HUES[space.color], rx: 2 }),
-    soft(9, 13, 10.5, clipped(said, COLUMN - 16 - Math.min(on.length, 3) * 16, 10.5)),
+    soft(9, 13, 10, clipped(said, COLUMN - 16 - Math.min(on.length, 3) * 16, 10)),
     ...(on.length > 0
       ? markers(COLUMN - 10 - Math.min(on.length, 3) * 16, 9, on, 50, 6)
       : space.repeatable

@@ -1,6 +1,7 @@
 import { group, type Svg } from '../../../core/index.ts'
 import { FIRST_TAKE_VP, GOLD_VALUES, kindOf, TECHS, type TechId, TILES } from '../material/index.ts'
 import type { State } from '../state/index.ts'
+import { GOLD_SETS } from '../tell/gold.ts'
 import { brief, capital, TECH_USE, techName } from './brief.ts'
 import { bold, box, clipped, GOLD, hole, INSET, marker, markers, panel, soft, text } from './paint.ts'
 
@@ -48,25 +49,25 @@ export function goldTiles(view: State): Svg {
     GOLD_WIDTH,
     TECHS_HEIGHT,
     'Gold tiles',
-    soft(88, 19, 11, 'VP for each set at the end'),
+    soft(88, 19, 11, 'VP at the end for each …'),
     ...view.gold.map(({ tile, side, marks }, i) => {
       const values = GOLD_VALUES[tile][side]
       return group(
         8,
         28 + i * 44,
         box(0, 0, GOLD_WIDTH - 16, 40, { fill: INSET }),
-        bold(10, 18, 13, capital(tile)),
-        soft(10, 33, 11, `side ${side}`),
+        bold(10, 18, 13, `${capital(tile)} ${side}`),
+        soft(10, 34, 10, GOLD_SETS[tile][side]),
         ...values.flatMap((value, space) => {
-          const x = 80 + space * 60
+          const x = 100 + space * 60
           const on = marks.filter((mark) => mark.space === space).map(({ seat }) => seat)
           return [
-            bold(x, 25, 14, String(value), { fill: GOLD }),
+            bold(x, 18, 14, String(value), { fill: GOLD }),
             ...(on.length === 0
-              ? [hole(x + 34, 20, 9)]
+              ? [hole(x + 34, 13, 8)]
               : space < 2
-                ? [marker(x + 34, 20, on[0]!, 8)]
-                : markers(x + 24, 20, on, 84, 8)),
+                ? [marker(x + 34, 13, on[0]!, 7)]
+                : markers(x + 24, 13, on, 72, 7)),
           ]
         }),
       )

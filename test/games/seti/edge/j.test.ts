@@ -123,6 +123,7 @@ describe('J. milestones and discovery', () => {
       }),
     )
     expect(species(done)).toEqual([0, 1].map(() => ({ red: null, yellow: null, blue: null })))
+    expect(done.players[0]!.tiles).toEqual([25])
     expect(done.turn.seat).toBe(1)
   })
 

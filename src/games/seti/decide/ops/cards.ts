@@ -158,11 +158,22 @@ const tuck = (s: State, seat: Seat, card: string, from: 'hand' | 'play'): Way =>
     : { key: `card ${card}`, events, then: bind([icon], { seat }) }
 }
 
-const drawnWays = (s: State, e: Effect, then: (card: string) => readonly Template[]): Way[] =>
-  (s.play?.drawn.known ?? [])
+const drawnWays = (s: State, e: Effect, then: (card: string) => readonly Template[]): Way[] => {
+  const ways = (s.play?.drawn.known ?? [])
     .filter((card) => handOf(s, e.seat).includes(card))
-    .map((card) => ({
-      key: `card ${card}`,
-      events: [discarded(e.seat, card, 'hand')],
-      then: bind(then(card), e),
-    }))
+    .map(
+      (card): Way => ({
+        key: `card ${card}`,
+        events: [discarded(e.seat, card, 'hand')],
+        then: bind(then(card), e),
+      }),
+    )
+  return ways.length || !mayHoldDrawn(s, e.seat) ? ways : [{ key: 'skip' }]
+}
+
+/**
+ * Whether the hand may still hold several of the cards drawn by this, or none: since the first was asked for,
+ * free actions may have used some, and only the seat knows which (R5.6).
+ */
+export const mayHoldDrawn = (s: State, seat: Seat): boolean =>
+  s.hands[seat]!.count > 0 && (s.play?.drawn.count ?? 0) > 1

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../../core/index.ts'
-import { GOLD_MILESTONES, GOLD_VALUES, NEUTRAL_MILESTONES, TRACE_COLORS } from '../../material/index.ts'
+import { GOLD_MILESTONES, GOLD_VALUES, TRACE_COLORS } from '../../material/index.ts'
 import { around, bind, type Effect, type State, type Step } from '../../state/index.ts'
 import { inPlay, species } from '../species/index.ts'
 import { does, type Ops } from '../way.ts'
@@ -61,15 +61,14 @@ export const frameOps: Ops<
 
   neutral: (s, e) => {
     for (const seat of around(s, e.seat))
-      for (const at of NEUTRAL_MILESTONES) {
+      for (const { at, left } of s.neutral) {
         const { score, tiles } = s.players[seat]!
         if (score < at || tiles.includes(at)) continue
         const space = emptyDiscovery(s)
-        const left = s.neutral.some((one) => one.at === at && one.left > 0)
         return does(
           [
             { type: 'milestoneReached', data: { seat, at } },
-            ...(left && space ? [{ type: 'neutralPlaced' as const, data: { ...space, at } }] : []),
+            ...(left > 0 && space ? [{ type: 'neutralPlaced' as const, data: { ...space, at } }] : []),
           ],
           [e],
         )

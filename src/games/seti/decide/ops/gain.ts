@@ -1,5 +1,5 @@
 import { cardOf } from '../../material/index.ts'
-import { bind, can, handOf } from '../../state/index.ts'
+import { bind, can, type EffectOf, handOf, type State } from '../../state/index.ts'
 import { holds } from '../conditions.ts'
 import { measure } from '../metrics.ts'
 import { does, gained, type Ops, paid, type Way } from '../way.ts'
@@ -92,3 +92,7 @@ export const gainOps: Ops<
     return ways.length ? [...ways, { key: 'skip' }] : []
   },
 }
+
+/** Whether the hand holds cards that were not shown, whether they fit or not (R5.6). */
+export const holdsUnshown = (s: State, { seat, shown }: EffectOf<'showCards'>): boolean =>
+  s.hands[seat]!.count > shown.filter((card) => handOf(s, seat).includes(card)).length

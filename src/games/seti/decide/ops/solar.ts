@@ -70,8 +70,7 @@ export const solarOps: Ops<'rotate' | 'afterRotation' | 'launch' | 'move' | 'vis
         },
       ]
     })
-    const all = [...ways, ...furtherMovement(s, e)]
-    return all.length ? [...all, stop()] : []
+    return ways.length || cardsMayMove(s, e) ? [...ways, ...furtherMovement(s, e), stop()] : []
   },
 
   visit: (s, e) => {
@@ -127,9 +126,13 @@ export function step(
   }
 }
 
+/** Whether a step lacks movement that a card of the hand may add, whatever the cards are (R5.6). */
+export const cardsMayMove = (s: State, e: EffectOf<'move'>): boolean =>
+  e.seat === s.turn.seat && s.hands[e.seat]!.count > 0 && steps(s, e.seat).some(({ cost }) => cost > e.n)
+
 /** Cards whose movement is added where a step costs more than there is: each is used for its corner. */
 const furtherMovement = (s: State, e: EffectOf<'move'>): Way[] =>
-  e.seat === s.turn.seat && steps(s, e.seat).some(({ cost }) => cost > e.n)
+  cardsMayMove(s, e)
     ? handOf(s, e.seat).flatMap((card): Way[] => {
         const movement = cardOf(card).corner.find((one) => one.do === 'move')
         if (!movement) return []

@@ -1,7 +1,10 @@
 import { cardOf } from '../../material/index.ts'
 import type { Effect, State } from '../../state/index.ts'
 import { holds } from '../conditions.ts'
+import { mayHoldDrawn } from './cards.ts'
+import { holdsUnshown } from './gain.ts'
 import { completed, scanPauses } from './sectors.ts'
+import { cardsMayMove } from './solar.ts'
 
 /** Whether an effect waits for its seat although there is nothing to choose. */
 export function waits(state: State, effect: Effect): boolean {
@@ -12,6 +15,14 @@ export function waits(state: State, effect: Effect): boolean {
     // A free action may yet pay for a part of a tech (R5.1, R7.4).
     case 'scanStep':
       return scanPauses(state, effect)
+    // What a hand may add is for its seat alone to know (R5.6).
+    case 'move':
+      return cardsMayMove(state, effect)
+    case 'showCards':
+      return holdsUnshown(state, effect)
+    case 'discardDrawnForCorner':
+    case 'discardDrawnForIncome':
+      return mayHoldDrawn(state, effect.seat)
     // A mission may be completed before a full sector is resolved (R11.3).
     case 'completeSectors':
       return (
