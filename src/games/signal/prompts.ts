@@ -90,14 +90,18 @@ function respondPrompt(view: State, since: number): Prompt[] {
 
 function abilityPrompt(view: State, since: number): Prompt[] {
   const usable = view.abilities.flatMap(({ id }) => (unused(view, id) && inTime(view, id) ? [id] : []))
-  const commands = usable.flatMap((id) => usesOf(view, id))
+  const still = usable.includes('stillPoint') ? stillPoints(view) : undefined
+  const commands = usable.flatMap((id) => usesOf(view, id, still?.claims))
   const names = usable.map((id) => abilityOf(id).name).join(', ')
-  const offers = usable.includes('helpingHand') && mayHelp(view) ? [helpingHand(view)] : []
+  const offers = [
+    ...(usable.includes('helpingHand') && mayHelp(view) ? [helpingHand(view)] : []),
+    ...(still && !still.complete ? [stillPoint(view)] : []),
+  ]
   return prompt('use-ability', since, `You may use an ability: ${names}.`, commands, offers)
 }
 
 /** The ways to use an ability, all but those that change the transmission. */
-function usesOf(view: State, ability: AbilityId): SignalCommand[] {
+function usesOf(view: State, ability: AbilityId, claims: readonly (number | null)[] = []): SignalCommand[] {
   const use = (more: { piece?: number; rule?: number } = {}): SignalCommand => ({
     type: 'useAbility',
     ability,
@@ -107,7 +111,7 @@ function usesOf(view: State, ability: AbilityId): SignalCommand[] {
     case 'helpingHand':
       return []
     case 'stillPoint':
-      return stillPoints(view).map((index) => use(index === null ? {} : { piece: index + 1 }))
+      return claims.map((index) => use(index === null ? {} : { piece: index + 1 }))
     case 'openPage':
       return activeRules(view.card!, view.round).map((_, i) => use({ rule: i + 1 }))
     default:
@@ -117,6 +121,14 @@ function usesOf(view: State, ability: AbilityId): SignalCommand[] {
 
 export const mayHelp = ({ armed }: State): boolean =>
   !armed.some(({ ability }) => ability === 'stillPoint' || ability === 'secondVoice')
+
+/** Where not all choices can be tried for a prompt, a piece that is not listed may keep still all the same. */
+function stillPoint(view: State): Offer {
+  const { pieces } = workOf(view)!
+  const piece = { type: 'integer', minimum: 1, maximum: pieces.length } as const
+  const open = openCommand('useAbility', { ability: { const: 'stillPoint' }, piece }, ['piece'])
+  return { ...open, example: { type: 'useAbility', ability: 'stillPoint' } }
+}
 
 function helpingHand(view: State): Offer {
   const pieces = textOf(workOf(view)!.pieces)

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Rule } from '../../../src/games/signal/material/language.ts'
-import { outcomes, respond } from '../../../src/games/signal/material/respond.ts'
+import { respond } from '../../../src/games/signal/material/respond.ts'
+import { outcomes } from '../../../src/games/signal/material/search.ts'
 import { mat, shown } from './mats.ts'
 
 const ends = (text: string, ...rules: Rule[]): string[] =>

@@ -10,7 +10,10 @@ import {
   ROUNDS,
   reach,
   respond,
+  type Search,
+  search,
   textOf,
+  type Way,
 } from '../material/index.ts'
 import { activeRules, aliensOf, type Finding, type State, workOf } from '../state.ts'
 import { claimHolds, readPieces } from './arrangements.ts'
@@ -51,7 +54,10 @@ export function free(state: State, { pieces: texts }: CommandOf<'respondFreely'>
   const wanted = readPieces(texts, '/pieces', 40)
   if (isRejection(wanted)) return wanted
   const { pieces, rules, habit } = workOf(state)!
-  const { script, complete } = reach(pieces, rules, wanted, claimOf(state, pieces), habit)
+  const { script, complete } = reach(pieces, rules, wanted, claimOf(state, pieces), {
+    ...habit,
+    still: stillOf(state),
+  })
   if (script) return settle(state, pieces, respond(pieces, rules, script, habit))
   return reject(
     'response-not-reachable',
@@ -71,17 +77,35 @@ export function byDefault(state: State): SignalEvent[] {
 }
 
 /** Some response that may be given: the first found where many are. */
-export const wayOut = (state: State) => waysOut(state)[0]
+export const wayOut = (state: State): Way | undefined => waysOut(state)[0]
 
 /** What may be chosen now, each end with its first script; not all where there are many. */
-export function waysOut(state: State, most = LISTED): { script: number[]; end: readonly Piece[] }[] {
+export function waysOut(state: State, most = LISTED): Way[] {
   const { pieces, rules, habit } = workOf(state)!
+  const still = stillOf(state)
   const holds = claimOf(state, pieces)
-  return outcomes(pieces, rules, { ...habit, most }).list.filter(({ end }) => holds(end))
+  const ways = outcomes(pieces, rules, { ...habit, most, still }).list.filter(({ end }) => holds(end))
+  if (ways.length || still === undefined) return ways
+  const { script } = keeping(state, still)
+  return script ? [{ script, end: respond(pieces, rules, script, habit).pieces }] : []
+}
+
+/** Choices that make it true what is said of a piece (counted from 0), or null: that none keeps still (R42). */
+export function keeping(state: State, still: number | null): Search {
+  const { pieces, rules, habit } = workOf(state)!
+  const claim = still === null ? null : textOf(pieces)[still]!
+  return search(pieces, rules, (end) => claimHolds(pieces, end, claim), { ...habit, still })
+}
+
+/** The piece that was said to keep still, counted from 0; null: none does; undefined: nothing was said. */
+export function stillOf(state: State): number | null | undefined {
+  const claim = state.armed.find(({ ability }) => ability === 'stillPoint')
+  if (!claim) return undefined
+  return claim.piece === null ? null : textOf(workOf(state)!.pieces).indexOf(claim.piece)
 }
 
 /** Whether an end keeps what was said of a piece before (R42). */
-function claimOf(state: State, pieces: readonly Piece[]): (end: readonly Piece[]) => boolean {
+export function claimOf(state: State, pieces: readonly Piece[]): (end: readonly Piece[]) => boolean {
   const claim = state.armed.find(({ ability }) => ability === 'stillPoint')
   return (end) => !claim || claimHolds(pieces, end, claim.piece)
 }

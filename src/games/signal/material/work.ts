@@ -38,6 +38,10 @@ export interface Mat {
   /** Whether the Alien chooses in which order pieces take their turns. */
   ordered: boolean
   choose: Choose
+  /** Where a rule takes one piece after another: those that may still move by it, the one at hand included. */
+  waiting: readonly Piece[] | undefined
+  /** How many pieces have had their turn, for the account of work. */
+  turns: number
   /** Number for the next new piece. */
   next: number
 }
@@ -192,6 +196,8 @@ export function oneByOne(
   let waiting = actedOn(mat, chosen, able)
   const { extreme: _, ...which } = chosen.which ?? {}
   while (waiting.length) {
+    mat.waiting = waiting
+    mat.turns += 1
     const piece = mat.ordered ? pickPiece(mat, 'next', waiting) : waiting[0]!
     waiting = waiting.filter((other) => other !== piece)
     if (mat.pieces.includes(piece) && matches(mat.pieces, piece, which)) acting(mat, piece, () => act(piece))

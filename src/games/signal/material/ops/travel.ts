@@ -38,8 +38,12 @@ import {
 export function move(mat: Mat, rule: RuleOf<'move'>): void {
   const step = STEP[rule.towards]
   const along = ({ x, y }: Cell) => x * step.x + y * step.y
-  for (const piece of actedOn(mat, rule).sort((a, b) => along(b) - along(a)))
+  const waiting = actedOn(mat, rule).sort((a, b) => along(b) - along(a))
+  waiting.forEach((piece, i) => {
+    mat.waiting = waiting.slice(i)
+    mat.turns += 1
     if (mat.pieces.includes(piece)) acting(mat, piece, () => slide(mat, piece, step, rule))
+  })
 }
 
 export function toward(mat: Mat, rule: RuleOf<'toward'>): void {
