@@ -184,11 +184,7 @@ export function nameTerm(
   ]
 }
 
-const usedNow = (state: State, term: Term): boolean =>
-  uses(
-    activeRules(state.card!, state.round).map(({ rule }) => rule),
-    term,
-  )
+const usedNow = (state: State, term: Term): boolean => uses(activeRules(state.card!, state.round), term)
 
 export function rehearse(
   state: State,
