@@ -235,6 +235,11 @@ describe('responding', () => {
     })
     expect(aids.response(view, 1, {})).toMatchObject({ code: 'aid-not-yours' })
     expect(aids.response(view, 0, { choices: 'x' })).toMatchObject({ code: 'invalid-query' })
+    expect(aids.response(view, 0, { choices: '9' })).toMatchObject({ code: 'no-such-choice' })
+    expect(aids.response(view, 0, { choices: '0,0,0' })).toMatchObject({
+      code: 'no-such-choice',
+      errors: [{ path: '/choices' }],
+    })
     expect(aids.response(stateOf(start()), 0, {})).toMatchObject({ points: [] })
   })
 })

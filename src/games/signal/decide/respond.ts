@@ -10,6 +10,7 @@ import {
   ROUNDS,
   reach,
   respond,
+  type Script,
   type Search,
   search,
   textOf,
@@ -27,12 +28,8 @@ export function guided(state: State, { choices, ask }: CommandOf<'respond'>): Si
     return reject('wrong-input', 'At this table you lay the pieces yourself.')
   const { pieces, rules, habit } = workOf(state)!
   const response = respond(pieces, rules, choices, habit)
-  const wrong = choices.findIndex((choice, i) => response.points[i]?.taken !== choice)
-  if (wrong >= 0) {
-    const count = response.points[wrong]?.options.length
-    const message = count ? `There are ${count} options, counted from 0.` : 'No choice comes up there.'
-    return reject('no-such-choice', message, [{ path: `/choices/${wrong}`, code: 'no-such-choice', message }])
-  }
+  const wrong = wrongChoice(response, choices)
+  if (wrong) return wrong
   const next = response.points[choices.length]
   if (ask && next)
     return reject(
@@ -45,6 +42,16 @@ export function guided(state: State, { choices, ask }: CommandOf<'respond'>): Si
       })),
     )
   return settle(state, pieces, response)
+}
+
+/** The refusal of the first choice that is no option, or that nobody asks for; `path` is where it stands. */
+export function wrongChoice({ points }: Response, choices: Script, path?: string): Rejection | undefined {
+  const wrong = choices.findIndex((choice, i) => points[i]?.taken !== choice)
+  if (wrong < 0) return undefined
+  const count = points[wrong]?.options.length
+  const message = count ? `There are ${count} options, counted from 0.` : 'No choice comes up there.'
+  const place = path ?? `/choices/${wrong}`
+  return reject('no-such-choice', message, [{ path: place, code: 'no-such-choice', message }])
 }
 
 /** Free: the Alien has laid the pieces; some choices have to lead there (R29). */
