@@ -9,7 +9,7 @@ import {
 import type { SignalCommand } from './commands.ts'
 import { callable, inTime, stillPoints, unused } from './decide/abilities.ts'
 import { oneAway } from './decide/arrangements.ts'
-import { waysOut } from './decide/respond.ts'
+import { listWays } from './decide/respond.ts'
 import { type AbilityId, abilityOf, CARD_IDS, MOST_PIECES, TERMS, TOKENS, textOf } from './material/index.ts'
 import { format } from './notation.ts'
 import { activeRules, expertsOf, isAlien, mayTransmit, type State, workOf } from './state.ts'
@@ -45,7 +45,7 @@ function prompt(
   const kinds = [...new Set(commands.map((command) => command.type))]
   const listed = kinds.map((type) => commands.find((command) => command.type === type)!)
   const open = offers.map(({ type, schema }) => ({ type, schema }))
-  const notation = [...listed, ...offers.map(({ example }) => example)].map(format)
+  const notation = [...new Set([...listed, ...offers.map(({ example }) => example)].map(format))]
   return [{ kind, since, text: { code: `signal.${kind}`, en }, commands, open, deadline: null, notation }]
 }
 
@@ -65,13 +65,14 @@ function alienPrompts(view: State): Prompt[] {
   ]
 }
 
-/** Responses that are listed. */
-const LISTED = 24
+/** Most responses that are listed: all or none. */
+const LISTED = 200
 /** Work that is done to find them. */
 const LOOKED_AT = 360
 
 function respondPrompt(view: State, since: number): Prompt[] {
-  const ways = waysOut(view, LOOKED_AT).slice(0, LISTED)
+  const { ways: found, complete } = listWays(view, LOOKED_AT)
+  const ways = complete && found.length <= LISTED ? found : []
   if (view.options.alienInput === 'free') {
     const ends = new Map(ways.map(({ end }) => [textOf(end).join(' '), textOf(end)]))
     const commands = [...ends.values()].map((pieces): SignalCommand => ({ type: 'respondFreely', pieces }))

@@ -68,6 +68,21 @@ describe('R29: free, what some choices lead to is found', () => {
   })
 })
 
+describe('R28, R29: a prompt lists all responses or none', () => {
+  const listed = (rule: Rule, text: string, alienInput: string) => {
+    const world = act(start({ alienInput }), choose(cardWith([rule])), send(1, text))
+    return game.prompts(stateOf(world), 0, { now: 0 }).find(({ kind }) => kind === 'respond')!
+  }
+  test.each(['guided', 'free'])('%s', (alienInput) => {
+    const rule: Rule = { op: 'move', towards: 'E', far: 'any' }
+    const few = listed(rule, 'Wd@A1 Wd@J2', alienInput)
+    expect(few.commands).toHaveLength(13 * 4)
+    const many = listed(rule, 'Wd@A1 Wd@B2 Wd@C3 Wd@D4', alienInput)
+    expect(many.commands).toEqual([])
+    expect(many.open).toHaveLength(1)
+  })
+})
+
 const ABILITIES = ['stillPoint', 'secondVoice', 'helpingHand']
 
 describe('R42: Still Point says what some choices keep', () => {

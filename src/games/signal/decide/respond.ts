@@ -78,23 +78,26 @@ export function free(state: State, { pieces: texts }: CommandOf<'respondFreely'>
 export function byDefault(state: State): SignalEvent[] {
   const { pieces, rules, habit } = workOf(state)!
   const script = respond(pieces, rules, [], habit)
-  if (claimOf(state, pieces)(script.pieces)) return responded(state, pieces, script)
+  if (claimOf(state, pieces)(script.pieces)) return responded(state, script)
   const kept = wayOut(state)
-  return responded(state, pieces, respond(pieces, rules, kept?.script, habit))
+  return responded(state, respond(pieces, rules, kept?.script, habit))
 }
 
 /** Some response that may be given: the first found where many are. */
 export const wayOut = (state: State): Way | undefined => waysOut(state)[0]
 
 /** What may be chosen now, each end with its first script; not all where there are many. */
-export function waysOut(state: State, most = LISTED): Way[] {
+export const waysOut = (state: State): Way[] => listWays(state, LISTED).ways
+
+/** The same for so much work, and whether these are all. */
+export function listWays(state: State, most: number): { ways: Way[]; complete: boolean } {
   const { pieces, rules, habit } = workOf(state)!
   const still = stillOf(state)
-  const holds = claimOf(state, pieces)
-  const ways = outcomes(pieces, rules, { ...habit, most, still }).list.filter(({ end }) => holds(end))
-  if (ways.length || still === undefined) return ways
+  const { list, complete } = outcomes(pieces, rules, { ...habit, most, still })
+  const ways = list.filter(({ end }) => claimOf(state, pieces)(end))
+  if (ways.length || still === undefined) return { ways, complete }
   const { script } = keeping(state, still)
-  return script ? [{ script, end: respond(pieces, rules, script, habit).pieces }] : []
+  return { ways: script ? [{ script, end: respond(pieces, rules, script, habit).pieces }] : [], complete }
 }
 
 /** Choices that make it true what is said of a piece (counted from 0), or null: that none keeps still (R42). */
@@ -118,17 +121,17 @@ export function claimOf(state: State, pieces: readonly Piece[]): (end: readonly 
 }
 
 function settle(state: State, pieces: readonly Piece[], response: Response): SignalEvent[] | Rejection {
-  if (claimOf(state, pieces)(response.pieces)) return responded(state, pieces, response)
+  if (claimOf(state, pieces)(response.pieces)) return responded(state, response)
   return reject('still-point-broken', 'With these choices it is not true what you said of the piece.')
 }
 
 /** The response, what abilities tell of it, and what becomes of the round (R19 to R24). */
-function responded(state: State, pieces: readonly Piece[], response: Response): SignalEvent[] {
+function responded(state: State, response: Response): SignalEvent[] {
   const { card, front, round, options } = state
   const end = textOf(response.pieces)
   const signal = isGoal(response.pieces, front!.goal)
   const choices = response.points.map(({ taken }) => taken)
-  const told = findings(state, pieces, response, signal)
+  const told = findings(state, response, signal)
   const refunded = told.some((f) => f.ability === 'spareFrequency' && f.refunded)
   const events: SignalEvent[] = [
     {
@@ -157,11 +160,11 @@ function responded(state: State, pieces: readonly Piece[], response: Response): 
 const stepsOf = ({ steps }: Response) => steps.map(({ before, after }) => ({ before, after }))
 
 /** What the abilities that were used for this response bring to light, in the order they were used. */
-function findings(state: State, pieces: readonly Piece[], response: Response, signal: boolean): Finding[] {
+function findings(state: State, response: Response, signal: boolean): Finding[] {
   return state.armed.flatMap(({ ability, piece, pieces: variant }): Finding[] => {
     switch (ability) {
       case 'census':
-        return [{ ability, changing: changing(pieces, response) }]
+        return [{ ability, changing: changing(response) }]
       case 'stillPoint':
         return [{ ability, piece }]
       case 'spareFrequency':
@@ -178,10 +181,8 @@ function findings(state: State, pieces: readonly Piece[], response: Response, si
   })
 }
 
-const changing = (pieces: readonly Piece[], { after }: Response): number => {
-  const all = [textOf(pieces), ...after].map((texts) => texts.join(' '))
-  return all.filter((text, i) => i > 0 && text !== all[i - 1]).length
-}
+/** What is done to a piece counts, even if the mat looks the same: two like pieces that change places (R41). */
+const changing = ({ steps }: Response): number => new Set(steps.map(({ rule }) => rule)).size
 
 /** For each piece that was touched, as it lies in the end or lay before, the column that did so last. */
 function voices({ card, round }: State, { steps }: Response) {
