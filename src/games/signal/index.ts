@@ -17,7 +17,7 @@ import { arrange, setupWith } from './setup.ts'
 import { view } from './state.ts'
 import { mayTalk, team } from './talk.ts'
 import { tell } from './tell.ts'
-import { deadlines, expire, pending, skipWith } from './time.ts'
+import { counted, deadlines, expire, pending, skipWith } from './time.ts'
 
 /**
  * Signal, whole, with these alien cards in the box. The registry hands in all 25. What a page loads is
@@ -39,6 +39,7 @@ export const signalWith = (stock: Stock) =>
     evolve,
     prompts,
     pending,
+    counted,
     deadlines,
     outcome,
     notation: { parse, format, words },

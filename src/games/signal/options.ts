@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { described, list, whole } from '../../core/index.ts'
-import { ABILITY_IDS } from './material/abilities.ts'
+import { ABILITY_IDS, abilityOf } from './material/abilities.ts'
 
 /** Table settings of one match. Numbers R… are those of RULES.md. */
-export const options = z.strictObject({
+const fields = z.strictObject({
   alien: described(
     'How the alien card is found: the Alien chooses, by difficulty, or at random (R10).',
     z._default(z.enum(['choose', 'difficulty', 'random']), 'choose'),
@@ -33,6 +33,16 @@ export const options = z.strictObject({
     'Pieces take their turns in reading order, or the Alien chooses the next one (guided only, R8).',
     z._default(z.enum(['reading', 'alien']), 'reading'),
   ),
+})
+
+/** Of these the values differ, and free hands ask for no order: faults that no single field has. */
+export const options = fields.check(({ value, issues }) => {
+  const wrong = (field: keyof typeof value, message: string) =>
+    issues.push({ code: 'custom', input: value[field], path: [field], message })
+  const values = new Set((value.abilities ?? []).map((id) => abilityOf(id).value))
+  if (value.abilities && values.size < 3) wrong('abilities', 'have to be of the values 1, 2 and 3')
+  if (value.order === 'alien' && value.alienInput === 'free')
+    wrong('order', 'can be the Alien’s where it is guided, and not where it works freely')
 })
 
 export type Options = z.output<typeof options>

@@ -9,7 +9,7 @@ import {
 import type { SignalCommand } from './commands.ts'
 import { callable, inTime, stillPoints, unused } from './decide/abilities.ts'
 import { oneAway } from './decide/arrangements.ts'
-import { waysOut } from './decide/respond.ts'
+import { listWays } from './decide/respond.ts'
 import { type AbilityId, abilityOf, CARD_IDS, MOST_PIECES, TERMS, TOKENS, textOf } from './material/index.ts'
 import { format } from './notation.ts'
 import { activeRules, expertsOf, isAlien, mayTransmit, type State, workOf } from './state.ts'
@@ -45,7 +45,7 @@ function prompt(
   const kinds = [...new Set(commands.map((command) => command.type))]
   const listed = kinds.map((type) => commands.find((command) => command.type === type)!)
   const open = offers.map(({ type, schema }) => ({ type, schema }))
-  const notation = [...listed, ...offers.map(({ example }) => example)].map(format)
+  const notation = [...new Set([...listed, ...offers.map(({ example }) => example)].map(format))]
   return [{ kind, since, text: { code: `signal.${kind}`, en }, commands, open, deadline: null, notation }]
 }
 
@@ -65,13 +65,14 @@ function alienPrompts(view: State): Prompt[] {
   ]
 }
 
-/** Responses that are listed. */
-const LISTED = 24
+/** Most responses that are listed: all or none. */
+const LISTED = 200
 /** Work that is done to find them. */
 const LOOKED_AT = 360
 
 function respondPrompt(view: State, since: number): Prompt[] {
-  const ways = waysOut(view, LOOKED_AT).slice(0, LISTED)
+  const { ways: found, complete } = listWays(view, LOOKED_AT)
+  const ways = complete && found.length <= LISTED ? found : []
   if (view.options.alienInput === 'free') {
     const ends = new Map(ways.map(({ end }) => [textOf(end).join(' '), textOf(end)]))
     const commands = [...ends.values()].map((pieces): SignalCommand => ({ type: 'respondFreely', pieces }))
@@ -90,14 +91,18 @@ function respondPrompt(view: State, since: number): Prompt[] {
 
 function abilityPrompt(view: State, since: number): Prompt[] {
   const usable = view.abilities.flatMap(({ id }) => (unused(view, id) && inTime(view, id) ? [id] : []))
-  const commands = usable.flatMap((id) => usesOf(view, id))
+  const still = usable.includes('stillPoint') ? stillPoints(view) : undefined
+  const commands = usable.flatMap((id) => usesOf(view, id, still?.claims))
   const names = usable.map((id) => abilityOf(id).name).join(', ')
-  const offers = usable.includes('helpingHand') && mayHelp(view) ? [helpingHand(view)] : []
+  const offers = [
+    ...(usable.includes('helpingHand') && mayHelp(view) ? [helpingHand(view)] : []),
+    ...(still && !still.complete ? [stillPoint(view)] : []),
+  ]
   return prompt('use-ability', since, `You may use an ability: ${names}.`, commands, offers)
 }
 
 /** The ways to use an ability, all but those that change the transmission. */
-function usesOf(view: State, ability: AbilityId): SignalCommand[] {
+function usesOf(view: State, ability: AbilityId, claims: readonly (number | null)[] = []): SignalCommand[] {
   const use = (more: { piece?: number; rule?: number } = {}): SignalCommand => ({
     type: 'useAbility',
     ability,
@@ -107,7 +112,7 @@ function usesOf(view: State, ability: AbilityId): SignalCommand[] {
     case 'helpingHand':
       return []
     case 'stillPoint':
-      return stillPoints(view).map((index) => use(index === null ? {} : { piece: index + 1 }))
+      return claims.map((index) => use(index === null ? {} : { piece: index + 1 }))
     case 'openPage':
       return activeRules(view.card!, view.round).map((_, i) => use({ rule: i + 1 }))
     default:
@@ -117,6 +122,14 @@ function usesOf(view: State, ability: AbilityId): SignalCommand[] {
 
 export const mayHelp = ({ armed }: State): boolean =>
   !armed.some(({ ability }) => ability === 'stillPoint' || ability === 'secondVoice')
+
+/** Where not all choices can be tried for a prompt, a piece that is not listed may keep still all the same. */
+function stillPoint(view: State): Offer {
+  const { pieces } = workOf(view)!
+  const piece = { type: 'integer', minimum: 1, maximum: pieces.length } as const
+  const open = openCommand('useAbility', { ability: { const: 'stillPoint' }, piece }, ['piece'])
+  return { ...open, example: { type: 'useAbility', ability: 'stillPoint' } }
+}
 
 function helpingHand(view: State): Offer {
   const pieces = textOf(workOf(view)!.pieces)

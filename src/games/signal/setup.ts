@@ -8,11 +8,7 @@ import type { State } from './state.ts'
 const MOST_ALIENS = 3
 
 /** Gives the roles that were left out: a bot becomes the Alien before anybody else does (R1, R2). */
-export function arrange(options: Options, seats: readonly SeatInfo[]): SeatInfo[] | string {
-  const values = new Set((options.abilities ?? []).map((id) => abilityOf(id).value))
-  if (options.abilities && values.size < 3) return 'The abilities have to be of the values 1, 2 and 3.'
-  if (options.order === 'alien' && options.alienInput === 'free')
-    return 'The order of pieces can be chosen where the Alien is guided, and not where it works freely.'
+export function arrange(_: Options, seats: readonly SeatInfo[]): SeatInfo[] | string {
   if (seats.some(({ role }) => role !== undefined && role !== 'alien' && role !== 'expert'))
     return 'The roles are alien and expert.'
   if (seats.some(({ team }) => team !== undefined && team !== 0)) return 'All play in one team, 0.'

@@ -151,7 +151,8 @@ export const mayTransmit = (state: State, seat: number): boolean =>
   !isAlien(state, seat) && (state.shares === null || (state.shares[seat] ?? 0) > 0)
 
 /** Ten tokens as evenly as can be, the first seats before the others. */
-export function evenly(state: Pick<State, 'seats'>, tokens: number, among = expertsOf(state)): number[] {
+export function evenly(state: Pick<State, 'seats'>, tokens: number): number[] {
+  const among = expertsOf(state)
   const shares = state.seats.map(() => 0)
   for (let i = 0; i < tokens; i++) shares[among[i % among.length]!]! += 1
   return shares

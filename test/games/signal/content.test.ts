@@ -13,7 +13,8 @@ import {
   type Shape,
   settled,
 } from '../../../src/games/signal/material/mat.ts'
-import { respond, search } from '../../../src/games/signal/material/respond.ts'
+import { respond } from '../../../src/games/signal/material/respond.ts'
+import { search } from '../../../src/games/signal/material/search.ts'
 import { numbers, rulesOf, shown } from './mats.ts'
 
 const ROUNDS = [1, 2, 3]

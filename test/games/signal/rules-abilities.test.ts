@@ -165,6 +165,17 @@ describe('each ability', () => {
     })
   })
 
+  test('R41: Census counts what is done to pieces, even where the mat looks the same', () => {
+    const rule: Rule = { op: 'swap', a: { extreme: 'W' }, b: { extreme: 'E' } }
+    const sent = act(
+      table(['census', 'slowMotion', 'openPage'], [rule, NO_BLACK]),
+      send(1, 'Wd@C3 Wd@E3 Wc@D9'),
+      use('census'),
+      respond(),
+    )
+    expect(told(sent)).toEqual([{ ability: 'census', changing: 1 }])
+  })
+
   test('R43: Dictionary: the Experts name a term, and are answered by the active rules', () => {
     const asked = act(
       table(['dictionary', 'slowMotion', 'openPage'], [NO_BLACK], [ONE_UP]),

@@ -5,7 +5,8 @@ import { playAlien } from '../../../src/games/signal/bot/alien.ts'
 import { STOCK } from '../../../src/games/signal/material/backs/index.ts'
 import { isGoal } from '../../../src/games/signal/material/goal.ts'
 import type { Rule } from '../../../src/games/signal/material/language.ts'
-import { respond as carryOut, search } from '../../../src/games/signal/material/respond.ts'
+import { respond as carryOut } from '../../../src/games/signal/material/respond.ts'
+import { search } from '../../../src/games/signal/material/search.ts'
 import { mayTalk, team } from '../../../src/games/signal/talk.ts'
 import { tryMove } from '../../support/world.ts'
 import { answer, mat, numbers, rulesOf, shown, split } from './mats.ts'
@@ -161,7 +162,7 @@ describe('responding', () => {
       refused(free, 0, { type: 'respondFreely', pieces: [...split(first!).slice(1), 'BtN@A9'] }),
     ).toMatchObject({
       code: 'response-not-reachable',
-      detail: expect.stringContaining('too many'),
+      detail: 'No choices lead to that arrangement.',
     })
   })
 
@@ -234,6 +235,11 @@ describe('responding', () => {
     })
     expect(aids.response(view, 1, {})).toMatchObject({ code: 'aid-not-yours' })
     expect(aids.response(view, 0, { choices: 'x' })).toMatchObject({ code: 'invalid-query' })
+    expect(aids.response(view, 0, { choices: '9' })).toMatchObject({ code: 'no-such-choice' })
+    expect(aids.response(view, 0, { choices: '0,0,0' })).toMatchObject({
+      code: 'no-such-choice',
+      errors: [{ path: '/choices' }],
+    })
     expect(aids.response(stateOf(start()), 0, {})).toMatchObject({ points: [] })
   })
 })

@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { isRejection, render } from '../../../src/core/index.ts'
 import type { SignalCommand } from '../../../src/games/signal/commands.ts'
 import { STOCK } from '../../../src/games/signal/material/backs/index.ts'
-import { termsOf } from '../../../src/games/signal/material/terms.ts'
+import { TERMS, type Term, termsOf, uses } from '../../../src/games/signal/material/terms.ts'
 import { format, parse } from '../../../src/games/signal/notation.ts'
+import { activeRules } from '../../../src/games/signal/state.ts'
 import { tell } from '../../../src/games/signal/tell.ts'
 import { readXml } from '../../support/xml.ts'
 import { act, cardWith, choose, game, lastOf, NO_BLACK, respond, send, start, stateOf } from './table.ts'
@@ -99,7 +100,7 @@ describe('lines', () => {
 })
 
 describe('terms', () => {
-  test('R12, R43: follow from what a rule is, not from its sentence', () => {
+  test('R12, R43: follow from what a rule does', () => {
     expect([...termsOf(NO_BLACK)].sort()).toEqual(['black', 'remove'])
     expect([...termsOf(STOCK.courier.rounds[0]!.rules[0]!.rule)].sort()).toEqual([
       ...['black', 'cube', 'disc', 'nearest', 'onto', 'stack'],
@@ -107,6 +108,39 @@ describe('terms', () => {
     expect([...termsOf({ op: 'become', which: { in: 'near', facing: 'V' }, shape: 'cube' })].sort()).toEqual([
       ...['change shape', 'cube', 'near half', 'upright'],
     ])
+  })
+})
+
+describe('R43: what Dictionary says is what Open Page would read', () => {
+  const used = (card: keyof typeof STOCK, round: number, term: Term) =>
+    uses(activeRules(STOCK[card], round), term)
+
+  test.each<[keyof typeof STOCK, number, Term]>([
+    ['ferryman', 1, 'towards'],
+    ['dolmen', 3, 'centre mark'],
+    ['dolmen', 3, 'turn'],
+    ['loadstone', 1, 'move'],
+    ['shoal', 3, 'move'],
+    ['shoal', 3, 'touching'],
+    ['eclipse', 3, 'move'],
+    ['cairn', 3, 'move'],
+  ])('%s, round %i: %s', (card, round, term) => {
+    expect(used(card, round, term)).toBe(true)
+  })
+
+  test('no term that stands in a sentence of the box is denied', () => {
+    for (const { rounds } of Object.values(STOCK))
+      for (const rule of rounds.flatMap(({ rules }) => rules))
+        for (const term of TERMS)
+          if (` ${rule.text.toLowerCase()} `.includes(` ${term} `))
+            expect(uses([rule], term), `${term}: ${rule.text}`).toBe(true)
+  })
+
+  test('and what no rule does or says is denied', () => {
+    expect(used('tideling', 1, 'move')).toBe(false)
+    expect(used('tideling', 3, 'black')).toBe(true)
+    expect(used('tideling', 3, 'turn')).toBe(false)
+    expect(used('mirrorMoth', 1, 'touching')).toBe(false)
   })
 })
 

@@ -1,8 +1,8 @@
 import type { Context } from '../../../core/index.ts'
 import type { CommandOf, SignalCommand } from '../commands.ts'
-import { stillPoints, unused } from '../decide/abilities.ts'
-import { claimHolds, oneApart, readTransmission } from '../decide/arrangements.ts'
-import { wayOut } from '../decide/respond.ts'
+import { promises, stillPoints, unused } from '../decide/abilities.ts'
+import { keptStill, oneApart, readTransmission } from '../decide/arrangements.ts'
+import { claimOf, stillOf, wayOut } from '../decide/respond.ts'
 import { type AbilityId, CARD_IDS, isGoal, MOST_WORK, respond, search, textOf } from '../material/index.ts'
 import { mayHelp } from '../prompts.ts'
 import { activeRules, type State, workOf } from '../state.ts'
@@ -27,14 +27,23 @@ function use(view: State, ability: AbilityId): SignalCommand {
     case 'openPage':
       return { type: 'useAbility', ability, rule: newest(view) }
     case 'stillPoint': {
-      const [first] = stillPoints(view)
-      return { type: 'useAbility', ability, ...(first != null && { piece: first + 1 }) }
+      const claim = promised(view)
+      return { type: 'useAbility', ability, ...(claim !== null && { piece: claim + 1 }) }
     }
     case 'helpingHand':
       return mayHelp(view) ? { type: 'useAbility', ability, pieces: helped(view) } : answer(view)
     default:
       return { type: 'useAbility', ability }
   }
+}
+
+/** What is true of the response that it means to give: the first piece that keeps still, or that none does (R30). */
+function promised(view: State): number | null {
+  const { pieces, rules, habit } = workOf(view)!
+  const { pieces: end } = respond(pieces, rules, intended(view), habit)
+  const kept = pieces.findIndex((_, index) => keptStill(pieces, end, index))
+  const claim = kept < 0 ? null : kept
+  return promises(view, claim) === 'yes' ? claim : stillPoints(view).claims[0]!
 }
 
 /** The first rule of the newest column, counted from 1 over all: what the Experts know least of. */
@@ -44,10 +53,11 @@ const newest = ({ card, round }: State): number =>
 /** Work that is done for one change of the transmission. */
 const LOOKED_AT = 120
 
-/** The first change of one piece that brings the Signal, if one is soon found; else the transmission as it is. */
+/** The first change of one piece that brings the Signal, where it is wanted and soon found; else none. */
 function helped(view: State): string[] {
   const { pieces, rules, habit } = workOf(view)!
   const { goal } = view.front!
+  if (search(pieces, rules, (end) => isGoal(end, goal), habit).script) return textOf(pieces)
   let left = MOST_WORK
   for (const texts of neighbours(textOf(pieces))) {
     const changed = readTransmission(view, texts)
@@ -62,14 +72,20 @@ function helped(view: State): string[] {
 
 function answer(view: State): CommandOf<'respond'> | CommandOf<'respondFreely'> {
   const { pieces, rules, habit } = workOf(view)!
-  const claim = view.armed.find(({ ability }) => ability === 'stillPoint')
-  const holds = (end: typeof pieces) => !claim || claimHolds(pieces, end, claim.piece)
-  const kind =
-    view.options.choicePolicy === 'kind'
-      ? search(pieces, rules, (end) => isGoal(end, view.front!.goal) && holds([...end]), habit).script
-      : undefined
-  const usual = holds(respond(pieces, rules, [], habit).pieces) ? [] : wayOut(view)!.script
-  const choices = kind ?? usual
+  const choices = intended(view)
   if (view.options.alienInput === 'guided') return { type: 'respond', choices }
   return { type: 'respondFreely', pieces: textOf(respond(pieces, rules, choices, habit).pieces) }
+}
+
+/** By its policy, and true to what was promised: the first choices that bring the Signal, else the first options. */
+function intended(view: State): number[] {
+  const { pieces, rules, habit } = workOf(view)!
+  const holds = claimOf(view, pieces)
+  const { goal } = view.front!
+  const kind =
+    view.options.choicePolicy === 'kind'
+      ? search(pieces, rules, (end) => isGoal(end, goal) && holds(end), { ...habit, still: stillOf(view) })
+      : undefined
+  if (kind?.script) return kind.script
+  return holds(respond(pieces, rules, [], habit).pieces) ? [] : wayOut(view)!.script
 }

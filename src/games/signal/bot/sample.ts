@@ -1,5 +1,6 @@
 import type { Context, OpenCommand, Rng, Seat } from '../../../core/index.ts'
 import type { SignalCommand } from '../commands.ts'
+import { stillPoints } from '../decide/abilities.ts'
 import { oneApart, readTransmission } from '../decide/arrangements.ts'
 import { waysOut } from '../decide/respond.ts'
 import {
@@ -30,6 +31,7 @@ export function sample(open: OpenCommand, view: State, _seat: Seat, { rng }: Con
     case 'splitTokens':
       return { type: 'splitTokens', tokens: split(view, rng) }
     case 'useAbility': {
+      if ('piece' in (open.schema.properties as object)) return stillPoint(view, rng)
       const sent = textOf(workOf(view)!.pieces)
       const pieces = changed(view, sent, rng, true)
       return { type: 'useAbility', ability: 'helpingHand', pieces }
@@ -51,6 +53,11 @@ export function sample(open: OpenCommand, view: State, _seat: Seat, { rng }: Con
     default:
       return { type: 'transmit', pieces: scattered(view, rng), number: view.number }
   }
+}
+
+function stillPoint(view: State, rng: Rng): SignalCommand {
+  const claim = rng.pick(stillPoints(view).claims)
+  return { type: 'useAbility', ability: 'stillPoint', ...(claim !== null && { piece: claim + 1 }) }
 }
 
 function split(view: State, rng: Rng) {

@@ -6,6 +6,7 @@ import {
   abilityOf,
   arrangement,
   isGoal,
+  outcomes,
   type Piece,
   search,
   TERMS,
@@ -15,7 +16,7 @@ import {
 } from '../material/index.ts'
 import { activeRules, automatic, type Finding, habitOf, isAlien, type State, workOf } from '../state.ts'
 import { claimHolds, oneApart, readTransmission } from './arrangements.ts'
-import { waysOut } from './respond.ts'
+import { keeping } from './respond.ts'
 
 /** Whether the ability lies on the table, unused. */
 export const unused = (state: State, id: AbilityId): boolean =>
@@ -46,14 +47,30 @@ export function callAbility(
   return [{ type: 'abilityCalled', data: { seat, ability } }]
 }
 
-/** The pieces that Still Point can be said of now, counted from 0; null that it can be said of none. */
-export function stillPoints(state: State): (number | null)[] {
-  const { pieces } = workOf(state)!
-  const ends = waysOut(state).map(({ end }) => end)
-  const claims = [...pieces.keys(), null]
-  return claims.filter((claim) =>
-    ends.some((end) => claimHolds(pieces, end, claim === null ? null : textOf(pieces)[claim]!)),
+/** Work that is done to list what can be said: less than a search for one thing may take. */
+const LISTED = 720
+
+/**
+ * The pieces that Still Point can be said of now, counted from 0; null: that it can be said of none. What is not
+ * among them cannot be said if they are `complete`, and otherwise is for {@link promises} to find out.
+ */
+export function stillPoints(state: State): { claims: (number | null)[]; complete: boolean } {
+  const { pieces, rules, habit } = workOf(state)!
+  const { list, complete } = outcomes(pieces, rules, { ...habit, still: null, most: LISTED })
+  const claims = [...pieces.keys(), null].filter((claim) =>
+    list.some(({ end }) => claimHolds(pieces, end, claim === null ? null : textOf(pieces)[claim]!)),
   )
+  return { claims, complete }
+}
+
+/** Whether that can be said of a piece; unknown where a search for it came to its bound. */
+export function promises(state: State, claim: number | null): 'yes' | 'no' | 'unknown' {
+  const { claims, complete } = stillPoints(state)
+  if (claims.includes(claim)) return 'yes'
+  if (complete) return 'no'
+  const found = keeping(state, claim)
+  if (found.script) return 'yes'
+  return found.complete ? 'no' : 'unknown'
 }
 
 export function useAbility(
@@ -97,7 +114,13 @@ function stillPoint(state: State, { piece }: CommandOf<'useAbility'>): SignalEve
   if (piece !== undefined && piece > pieces.length)
     return fields(`The transmission has ${pieces.length} pieces.`, 'piece')
   const claim = piece === undefined ? null : piece - 1
-  if (!stillPoints(state).includes(claim))
+  const possible = promises(state, claim)
+  if (possible === 'unknown')
+    return reject(
+      'ability-not-now',
+      'No choices were found that make it true; there are too many to try them all.',
+    )
+  if (possible === 'no')
     return reject(
       'ability-not-now',
       claim === null ? 'Some piece always keeps still.' : 'No choices leave that piece as it is.',
@@ -161,11 +184,7 @@ export function nameTerm(
   ]
 }
 
-const usedNow = (state: State, term: Term): boolean =>
-  uses(
-    activeRules(state.card!, state.round).map(({ rule }) => rule),
-    term,
-  )
+const usedNow = (state: State, term: Term): boolean => uses(activeRules(state.card!, state.round), term)
 
 export function rehearse(
   state: State,

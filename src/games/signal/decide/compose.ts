@@ -42,6 +42,7 @@ export function splitTokens(
   state: State,
   seat: Seat,
   { tokens }: CommandOf<'splitTokens'>,
+  resigned: readonly Seat[] = [],
 ): SignalEvent[] | Rejection {
   if (isAlien(state, seat)) return reject('wrong-role', 'The tokens are the Experts’.')
   if (state.shares === null) return reject('split-over', 'At this table the tokens are shared.')
@@ -49,11 +50,12 @@ export function splitTokens(
     return reject('split-over', 'The first transmission of this round was sent.')
   if (state.question) return reject('question-open', 'Answer what the ability asks first.')
   const experts = expertsOf(state)
+  const there = experts.filter((one) => !resigned.includes(one))
   const sum = tokens.reduce((all, one) => all + one.tokens, 0)
   const named = new Set(tokens.map((one) => one.seat))
-  const everyone = named.size === tokens.length && experts.length === named.size
-  if (!everyone || experts.some((one) => !named.has(one)) || sum !== TOKENS)
-    return reject('bad-split', `Name each Expert once (${experts.join(', ')}), with ten tokens in all.`)
+  const once = named.size === tokens.length && [...named].every((one) => experts.includes(one))
+  if (!once || there.some((one) => !named.has(one)) || sum !== TOKENS)
+    return reject('bad-split', `Name each Expert once (${there.join(', ')}), with ten tokens in all.`)
   const shares = state.seats.map((_, i) => tokens.find((one) => one.seat === i)?.tokens ?? 0)
   return [{ type: 'tokensSplit', data: { shares } }]
 }

@@ -9,12 +9,12 @@ import { free, guided } from './respond.ts'
 /** What a command leads to, with these cards in the box. */
 export const decideWith =
   (stock: Stock) =>
-  (state: State, seat: Seat, command: SignalCommand, _: Context): SignalEvent[] | Rejection => {
+  (state: State, seat: Seat, command: SignalCommand, c: Context): SignalEvent[] | Rejection => {
     switch (command.type) {
       case 'chooseAlien':
         return chooseAlien(state, seat, command, stock)
       case 'splitTokens':
-        return splitTokens(state, seat, command)
+        return splitTokens(state, seat, command, c.resigned)
       case 'transmit':
         return transmit(state, seat, command)
       case 'callAbility':

@@ -6,6 +6,7 @@ export * from './language.ts'
 export * from './mat.ts'
 export * from './reach.ts'
 export * from './respond.ts'
+export * from './search.ts'
 export * from './terms.ts'
 export type { Step } from './work.ts'
 

@@ -29,16 +29,20 @@ export interface Habit {
   ordered?: boolean
 }
 
-const workOn = (pieces: readonly Piece[], choose: Choose, { ordered = false }: Habit): Mat => ({
+/** A private copy of the mat to carry rules out on. */
+export const workOn = (pieces: readonly Piece[], choose: Choose, { ordered = false }: Habit = {}): Mat => ({
   pieces: pieces.map((piece) => ({ ...piece })),
   steps: [],
   rule: 0,
   ordered,
   choose,
+  waiting: undefined,
+  turns: 0,
   next: Math.max(MOST_PIECES, ...pieces.map(({ id }) => id)) + 1,
 })
 
-function carryOut(mat: Mat, rule: Rule): void {
+export function carryOut(mat: Mat, rule: Rule): void {
+  mat.waiting = undefined
   if (rule.when && !holds(mat.pieces, rule.when)) return
   // A table by operation cannot tell the compiler that rule and operation belong together.
   const operation = OPERATIONS[rule.op] as (mat: Mat, rule: Rule) => void
@@ -72,123 +76,4 @@ export function respond(
   })
   const unused = wrong + Math.max(0, script.length - points.length)
   return { pieces: mat.pieces, steps: mat.steps, after, points, unused }
-}
-
-/** How far a search over choices went: `complete` says that nothing was left out. */
-export interface Search {
-  script: number[] | undefined
-  /** What was done for it, as {@link effort} counts. */
-  work: number
-  complete: boolean
-}
-
-/** What a search may do before it stops: some 1200 rules on mats of ten pieces, below 50 ms at the worst. */
-export const MOST_WORK = 7000
-
-/** What it takes to carry out one rule. Pieces are compared with each other, so many of them weigh more. */
-export const effort = (pieces: readonly Piece[]): number => 1 + Math.ceil(pieces.length ** 2 / 20)
-
-/**
- * Looks for choices that lead to a wanted arrangement, depth first in the order of the options. What leads
- * to an arrangement that was reached at the same rule before is not followed again. Bounded by `most` work.
- */
-export function search(
-  pieces: readonly Piece[],
-  rules: readonly Rule[],
-  wanted: (pieces: readonly Piece[]) => boolean,
-  { most = MOST_WORK, ...habit }: Habit & { most?: number } = {},
-): Search {
-  let work = 0
-  let complete = true
-  const reached = rules.map(() => new Set<string>())
-  const from = (here: readonly Piece[], i: number): number[] | undefined => {
-    const rule = rules[i]
-    if (!rule) return wanted(here) ? [] : undefined
-    for (const { script, result } of waysOf(here, rule, habit)) {
-      if (work >= most) {
-        complete = false
-        return undefined
-      }
-      work += effort(result)
-      const key = keyOf(result)
-      if (reached[i]!.has(key)) continue
-      reached[i]!.add(key)
-      const rest = from(result, i + 1)
-      if (rest) return [...script, ...rest]
-    }
-    return undefined
-  }
-  const script = from(pieces, 0)
-  return { script, work, complete: script !== undefined || complete }
-}
-
-/**
- * The same for the same arrangement, and quicker than notation. Pieces lie in reading order, so levels follow;
- * which piece of the transmission is which counts too, and whether it was touched, since something may be
- * promised of one (R42).
- */
-const keyOf = (pieces: readonly Piece[]): string => {
-  let key = ''
-  for (const { colour, shape, facing, x, y, id, touched } of pieces)
-    key += `${colour}${shape}${facing ?? ''}${x},${y},${id < MOST_PIECES ? id : ''}${touched ? '!' : ''} `
-  return key
-}
-
-/** Every way to carry out one rule, in the order of its choices. */
-function* waysOf(
-  pieces: readonly Piece[],
-  rule: Rule,
-  habit: Habit,
-): Generator<{ script: number[]; result: Piece[] }> {
-  let script: number[] = []
-  for (;;) {
-    const counts: number[] = []
-    const mat = workOn(
-      pieces,
-      (_, count) => {
-        counts.push(count)
-        return script[counts.length - 1] ?? 0
-      },
-      habit,
-    )
-    carryOut(mat, rule)
-    const taken = counts.map((_, i) => script[i] ?? 0)
-    yield { script: taken, result: mat.pieces }
-    const last = taken.findLastIndex((choice, i) => choice + 1 < counts[i]!)
-    if (last < 0) return
-    script = [...taken.slice(0, last), taken[last]! + 1]
-  }
-}
-
-/** An arrangement that the Alien's choices can lead to, and the first script that does. */
-export interface Way {
-  script: number[]
-  end: readonly Piece[]
-}
-
-/** All arrangements that the Alien's choices can lead to. Bounded as {@link search} is. */
-export function outcomes(
-  pieces: readonly Piece[],
-  rules: readonly Rule[],
-  { most = MOST_WORK, ...habit }: Habit & { most?: number } = {},
-): { list: Way[]; work: number; complete: boolean } {
-  let level: Way[] = [{ script: [], end: pieces }]
-  let work = 0
-  let complete = true
-  for (const rule of rules) {
-    const next = new Map<string, Way>()
-    for (const { script, end } of level)
-      for (const way of waysOf(end, rule, habit)) {
-        // The first way is always followed, so that there is an end to look at.
-        if (work >= most && next.size) {
-          complete = false
-          break
-        }
-        work += effort(way.result)
-        const key = keyOf(way.result)
-        if (!next.has(key)) next.set(key, { script: [...script, ...way.script], end: way.result })
-      }
-    level = [...next.values()]
-  }
-  return { list: level, work, complete }
 }

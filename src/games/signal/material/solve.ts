@@ -15,7 +15,7 @@ import {
   textOf,
   WIDTH,
 } from './mat.ts'
-import { outcomes, type Search, search } from './respond.ts'
+import { outcomes, type Search, search } from './search.ts'
 
 /** A transmission that brings the Signal, with the choices that lead there. */
 export interface Solution {

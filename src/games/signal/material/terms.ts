@@ -13,9 +13,21 @@ export const TERMS = [
 
 export type Term = (typeof TERMS)[number]
 
-/** Whether one of the rules speaks of the term. */
-export const uses = (rules: readonly Rule[], term: Term): boolean =>
-  rules.some((rule) => termsOf(rule).has(term))
+/** A rule as it stands on a card. */
+interface Written {
+  text: string
+  rule: Rule
+}
+
+/** Whether one of the rules uses the term: by what it does, or in its words, which Open Page would read (R43). */
+export const uses = (rules: readonly Written[], term: Term): boolean =>
+  rules.some(({ text, rule }) => termsOf(rule).has(term) || says(text, term))
+
+/** Whether a sentence has the words of a term, in whatever form: "touches" is "touching". */
+function says(text: string, term: Term): boolean {
+  const forms = term.split(' ').map((word) => `${word.replace(/(?:ing|e|s)$/, '')}(?:e|s|es|ed|ing)?`)
+  return new RegExp(`\\b${forms.join(' ')}\\b`, 'i').test(text)
+}
 
 /** The terms that a rule speaks of, by what it consists of and not by its sentence. */
 export function termsOf(rule: Rule): Set<Term> {

@@ -38,6 +38,10 @@ export interface Mat {
   /** Whether the Alien chooses in which order pieces take their turns. */
   ordered: boolean
   choose: Choose
+  /** Where a rule takes one piece after another: those that may still move by it, the one at hand included. */
+  waiting: readonly Piece[] | undefined
+  /** How many pieces have had their turn, for the account of work. */
+  turns: number
   /** Number for the next new piece. */
   next: number
 }
@@ -155,23 +159,45 @@ interface Chosen {
   count?: number | undefined
 }
 
-/** The pieces that a rule acts on: all, or so many as the Alien picks; none if there are too few (R34). */
-export function actedOn(mat: Mat, { which, count }: Chosen): Piece[] {
-  let options = select(mat.pieces, which)
-  if (count === undefined) return options
-  if (options.length < count) return []
-  return Array.from({ length: count }, () => {
-    const piece = pickPiece(mat, 'piece', options)
-    options = options.filter((other) => other !== piece)
-    return piece
-  })
+/**
+ * The pieces that a rule acts on, in reading order: all, or so many as it says, and then the Alien picks which
+ * (R8, R34). Only those are picked that are `able`; none act if there are too few (R33).
+ */
+export function actedOn(
+  mat: Mat,
+  { which, count }: Chosen,
+  able: (piece: Piece) => boolean = () => true,
+): Piece[] {
+  const options = select(mat.pieces, which)
+  return count === undefined ? options : picked(mat, options.filter(able), count)
+}
+
+/** So many of the pieces. Who comes earlier is asked for first, so that no set is named in two ways. */
+function picked(mat: Mat, options: readonly Piece[], count: number): Piece[] {
+  const chosen: Piece[] = []
+  let from = 0
+  for (let still = count; still > 0; still--) {
+    const open = options.slice(from, options.length - still + 1)
+    if (!open.length) return []
+    const piece = pickPiece(mat, 'piece', open)
+    chosen.push(piece)
+    from = options.indexOf(piece) + 1
+  }
+  return chosen
 }
 
 /** One after the other: each acts on the mat as it is by then, if it still is one of those meant (R35). */
-export function oneByOne(mat: Mat, chosen: Chosen, act: (piece: Piece) => void): void {
-  let waiting = actedOn(mat, chosen)
+export function oneByOne(
+  mat: Mat,
+  chosen: Chosen,
+  act: (piece: Piece) => void,
+  able?: (piece: Piece) => boolean,
+): void {
+  let waiting = actedOn(mat, chosen, able)
   const { extreme: _, ...which } = chosen.which ?? {}
   while (waiting.length) {
+    mat.waiting = waiting
+    mat.turns += 1
     const piece = mat.ordered ? pickPiece(mat, 'next', waiting) : waiting[0]!
     waiting = waiting.filter((other) => other !== piece)
     if (mat.pieces.includes(piece) && matches(mat.pieces, piece, which)) acting(mat, piece, () => act(piece))

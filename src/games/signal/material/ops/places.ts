@@ -5,9 +5,10 @@ import { actedOn, type Mat, nearest, noteStep, pickPiece } from '../work.ts'
 
 /** Operations that exchange or reflect places: all their pieces move at the same moment (R35). */
 
-/** Two pieces change places, levels too; each is a step of its own. */
+/** Two pieces change places, levels too; each is a step of its own. Only one that has a partner is chosen. */
 export function swap(mat: Mat, { a, b }: RuleOf<'swap'>): void {
-  const options = select(mat.pieces, a)
+  const partners = select(mat.pieces, b)
+  const options = select(mat.pieces, a).filter((one) => partners.some((other) => other !== one))
   if (!options.length) return
   const one = pickPiece(mat, 'piece', options)
   const other = nearest(mat, one, b)

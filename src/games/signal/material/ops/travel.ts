@@ -1,4 +1,4 @@
-import type { RuleOf } from '../language.ts'
+import type { RuleOf, Selector } from '../language.ts'
 import {
   CELLS,
   type Cell,
@@ -38,14 +38,28 @@ import {
 export function move(mat: Mat, rule: RuleOf<'move'>): void {
   const step = STEP[rule.towards]
   const along = ({ x, y }: Cell) => x * step.x + y * step.y
-  for (const piece of actedOn(mat, rule).sort((a, b) => along(b) - along(a)))
+  const waiting = actedOn(mat, rule).sort((a, b) => along(b) - along(a))
+  waiting.forEach((piece, i) => {
+    mat.waiting = waiting.slice(i)
+    mat.turns += 1
     if (mat.pieces.includes(piece)) acting(mat, piece, () => slide(mat, piece, step, rule))
+  })
 }
 
 export function toward(mat: Mat, rule: RuleOf<'toward'>): void {
   if (rule.pick === 'shared') towardOne(mat, rule)
-  else oneByOne(mat, rule, (piece) => towardOwn(mat, rule, piece))
+  else
+    oneByOne(
+      mat,
+      rule,
+      (piece) => towardOwn(mat, rule, piece),
+      (piece) => others(mat, piece, rule.target).length > 0,
+    )
 }
+
+/** The pieces that a selector means, without this one. */
+const others = (mat: Mat, piece: Piece, which: Selector | undefined): Piece[] =>
+  select(mat.pieces, which).filter((other) => other !== piece)
 
 /** A piece goes towards a target of its own. */
 function towardOwn(mat: Mat, rule: RuleOf<'toward'>, piece: Piece): void {
@@ -55,19 +69,26 @@ function towardOwn(mat: Mat, rule: RuleOf<'toward'>, piece: Piece): void {
   if (rule.removeTarget) acting(mat, target, () => takeAway(mat, target))
 }
 
-/** All go towards one and the same piece, which does not move itself. */
+/** All go towards one and the same piece, which does not move itself: one that enough others can go to. */
 function towardOne(mat: Mat, rule: RuleOf<'toward'>): void {
-  const options = select(mat.pieces, rule.target)
+  const options = select(mat.pieces, rule.target).filter(
+    (target) => others(mat, target, rule.which).length >= (rule.count ?? 1),
+  )
   if (!options.length) return
   const target = pickPiece(mat, 'target', options)
-  oneByOne(mat, rule, (piece) => {
-    if (piece !== target) approach(mat, piece, target, rule)
-  })
+  oneByOne(
+    mat,
+    rule,
+    (piece) => {
+      if (piece !== target) approach(mat, piece, target, rule)
+    },
+    (piece) => piece !== target,
+  )
   if (rule.removeTarget) acting(mat, target, () => takeAway(mat, target))
 }
 
 function chosenTarget(mat: Mat, { target }: RuleOf<'toward'>, piece: Piece): Piece | undefined {
-  const options = select(mat.pieces, target).filter((other) => other !== piece)
+  const options = others(mat, piece, target)
   return options.length ? pickPiece(mat, 'target', options) : undefined
 }
 
@@ -100,24 +121,38 @@ function wayTo(mat: Mat, piece: Piece, target: Piece): Cell[] {
 }
 
 export function away(mat: Mat, rule: RuleOf<'away'>): void {
-  oneByOne(mat, rule, (piece) => {
-    const feared = nearest(mat, piece, rule.from ?? rule.which)
-    if (!feared) return
-    const straight = stepFrom(feared, piece)
-    // Right above or below it there is no "away": the Alien says in which direction (R37).
-    const step = sameCell(feared, piece) ? STEP[pickOne(mat, 'direction', SIDES, (side) => side)] : straight
-    slide(mat, piece, step, rule)
-  })
+  const from = rule.from ?? rule.which
+  oneByOne(
+    mat,
+    rule,
+    (piece) => {
+      const feared = nearest(mat, piece, from)
+      if (!feared) return
+      const straight = stepFrom(feared, piece)
+      // Right above or below it there is no "away": the Alien says in which direction (R37).
+      const step = sameCell(feared, piece) ? STEP[pickOne(mat, 'direction', SIDES, (side) => side)] : straight
+      slide(mat, piece, step, rule)
+    },
+    (piece) => others(mat, piece, from).length > 0,
+  )
 }
 
 export function onto(mat: Mat, rule: RuleOf<'onto'>): void {
-  oneByOne(mat, rule, (piece) => {
-    const targets = select(mat.pieces, rule.target).filter(
+  const targets = (piece: Piece): Piece[] =>
+    select(mat.pieces, rule.target).filter(
       (other) => !sameCell(other, piece) && (!rule.beside || touches(piece, other)),
     )
-    const stacks = closestTo(piece, targets).filter((t, i, all) => all.findIndex((o) => sameCell(o, t)) === i)
-    if (stacks.length) put(mat, piece, pickCell(mat, stacks))
-  })
+  oneByOne(
+    mat,
+    rule,
+    (piece) => {
+      const stacks = closestTo(piece, targets(piece)).filter(
+        (t, i, all) => all.findIndex((o) => sameCell(o, t)) === i,
+      )
+      if (stacks.length) put(mat, piece, pickCell(mat, stacks))
+    },
+    (piece) => targets(piece).length > 0,
+  )
 }
 
 export function goTo(mat: Mat, rule: RuleOf<'goto'>): void {
@@ -136,13 +171,11 @@ export function unstack(mat: Mat, rule: RuleOf<'unstack'>): void {
 }
 
 /** One piece of each: they step towards each other by turns, straight when they meet at a corner. */
-export function meet(mat: Mat, rule: RuleOf<'meet'>): void {
-  const some = select(mat.pieces, rule.a)
-  if (!some.length || !select(mat.pieces, rule.b).some((p) => some.length > 1 || p !== some[0])) return
+export function meet(mat: Mat, { a, b }: RuleOf<'meet'>): void {
+  const some = select(mat.pieces, a).filter((piece) => others(mat, piece, b).length > 0)
+  if (!some.length) return
   const one = pickPiece(mat, 'piece', some)
-  const others = select(mat.pieces, rule.b).filter((piece) => piece !== one)
-  if (!others.length) return
-  const other = pickPiece(mat, 'piece', others)
+  const other = pickPiece(mat, 'piece', others(mat, one, b))
   const turns: [Piece, Piece][] = [
     [one, other],
     [other, one],
