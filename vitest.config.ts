@@ -17,6 +17,8 @@ export default defineConfig({
           name: 'side by side',
           include: ['test/**/*.test.ts'],
           exclude: ALONE,
+          // Some look at every byte that anybody can fetch.
+          testTimeout: 600_000,
           maxWorkers: '100%',
           sequence: { groupOrder: 0 },
         },

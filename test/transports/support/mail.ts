@@ -59,6 +59,11 @@ export async function mailTo(
     preferences: { pace: 'each' as const, quiet: null },
     secrets: [],
   }
+  const log = await ports.store.entries(id, 0, 10_000)
+  const replacements = log.flatMap(({ events }) =>
+    events.flatMap((event) => (event.type === 'seatReplaced' ? [event.data as { seat: Seat }] : [])),
+  )
+  const generation = replacements.filter((one) => one.seat === seat).length
   await notices!.subscribe(subscription, 9)
   await notices!.add(id, subscription.id, {
     id: uuidv7(ports.clock.now(), ports.random),
@@ -71,13 +76,13 @@ export async function mailTo(
   await ended
   await notices!.unsubscribe(id, subscription.id)
   await speaking.receiveMail({
-    to: [replyTo(speaking.ports.settings, { match: id, seat, generation: 0 }, 0)!],
+    to: [replyTo(speaking.ports.settings, { match: id, seat, generation }, 0)!],
     from: 'reader@example.org',
     messageId: 'asked@example.org',
     references: [],
     lines: ['help', 'board'],
   })
-  if (mails.length !== 2) throw new Error(`${mails.length} mails went out, not two`)
+  if (mails.length !== 2) throw new Error(`${mails.length} mails went out to seat ${seat}, not two`)
   return mails.map(shown).join('\n')
 }
 
