@@ -54,19 +54,20 @@ describe('a turn', () => {
     const { at, id, writer } = await tableWhereBenWaits()
     await post.fresh()
     await writer.post(`${at}/commands`, MOTTO)
-    const ids: string[] = []
     const { notices } = post.service.store
     post.post.answer = () => ({ ok: false, error: 'SMTP 451' })
     await post.drain()
     const [subscription] = await notices!.subscriptions(id)
     const all = await notices!.deliveries(id, subscription!.id, 9)
-    const failed = all.find(({ type }) => type === 'turn.due')
-    expect(failed).toMatchObject({ state: 'pending', error: 'SMTP 451' })
-    ids.push(`<${failed!.id}@heliograph.test>`)
+    const failed = all.filter(({ error }) => error === 'SMTP 451')
+    expect(failed.map(({ type }) => type)).toContain('turn.due')
+    expect(failed.every(({ state }) => state === 'pending')).toBe(true)
     post.post.answer = () => ({ ok: true })
     post.service.clock.pass(10_000)
-    const mails = await post.fresh()
-    expect(mails.map(({ messageId }) => messageId)).toEqual(ids)
+    // Whichever of them comes first tells of everything.
+    const [mail, ...others] = await post.fresh()
+    expect(failed.map(({ id }) => `<${id}@heliograph.test>`)).toContain(mail!.messageId)
+    expect(others).toEqual([])
   })
 
   test('is not told of by a second mail while the first is on its way', async () => {
