@@ -1,13 +1,18 @@
 import type { Store } from '../../src/app/index.ts'
 import { createWebhooks } from '../../src/transports/webhooks/index.ts'
 import { createPost, type LookUp } from '../../src/transports/webhooks/post-node.ts'
-import { client, createTestService, type TestService } from '../support/service.ts'
+import { client, createTestService, type ServiceSetup, type TestService } from '../support/service.ts'
 import { toy } from '../toy/index.ts'
 
 /** A service that sends webhooks at once, to receivers on this machine too. */
 export function sending(
   store: Store,
-  { lookUp, patience = 500 }: { lookUp?: LookUp; patience?: number } = {},
+  {
+    lookUp,
+    patience = 500,
+    settings,
+    sendMail,
+  }: Pick<ServiceSetup, 'settings' | 'sendMail'> & { lookUp?: LookUp; patience?: number } = {},
 ) {
   const post = createPost({ allowPrivate: true, patience, ...(lookUp && { lookUp }) })
   const service = createTestService({
@@ -18,7 +23,9 @@ export function sending(
       noticeHold: 0,
       publicUrl: () => 'https://heliograph.test',
       signingKey: 'a key that is long enough for tests',
+      ...settings,
     },
+    ...(sendMail && { sendMail }),
     send: (app) => createWebhooks(app, post),
   })
   /** Until nothing more is due. */
