@@ -11,6 +11,9 @@ import { mailIn } from './inbound-forms.ts'
 import { take, takeRaw } from './intake.ts'
 import { LARGEST_MAIL } from './read/index.ts'
 
+/** Where a provider posts what was mailed. */
+export const POSTED_MAIL = '/v1/inbound/email'
+
 type Gate = ReturnType<typeof createGate>
 
 /**

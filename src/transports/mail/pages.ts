@@ -16,7 +16,7 @@ import { unavailable } from '../unavailable.ts'
 import { refusalPage, standingPage } from './page.ts'
 
 /** Where the links in mails lead. */
-export const MAIL_PATH = '/mail/:match/:seat/:generation/:signature'
+export const MAIL_PAGES = '/mail/{match}/{seat}/{generation}/{signature}'
 
 type Gate = ReturnType<typeof createGate>
 

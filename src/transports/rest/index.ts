@@ -3,8 +3,8 @@ import { HonoBase } from 'hono/hono-base'
 import { RegExpRouter } from 'hono/router/reg-exp-router'
 import { type App, hashToken, refuse } from '../../app/index.ts'
 import { createGraphql } from '../graphql/index.ts'
-import { postedMail } from '../mail/inbound.ts'
-import { MAIL_PATH, mailPages } from '../mail/pages.ts'
+import { POSTED_MAIL, postedMail } from '../mail/inbound.ts'
+import { MAIL_PAGES, mailPages } from '../mail/pages.ts'
 import { createMetrics } from '../metrics.ts'
 import { createLimiter, type Limiter } from '../rate-limit.ts'
 import { EVERYWHERE, preflight } from './everywhere.ts'
@@ -32,15 +32,21 @@ export interface RestOptions {
   graphiql?(c: Context): boolean
 }
 
-/** What GraphQL takes, which is mounted by itself. */
-const GRAPHQL = ['get', 'post'] as const
+/** What is mounted by itself, beside the operations. */
+const OTHERS = [
+  { path: '/graphql', method: 'get' },
+  { path: '/graphql', method: 'post' },
+  { path: POSTED_MAIL, method: 'post' },
+  { path: MAIL_PAGES, method: 'get' },
+  { path: MAIL_PAGES, method: 'post' },
+] as const
 
 /** The REST contract as a web-standard application. */
 export function createRest(options: RestOptions): Hono {
   const own = createLimiter()
   const gate = createGate(options.limiter ?? (() => own), options.addressOf)
   const metrics = createMetrics()
-  const mounted = byPath([...operations, ...GRAPHQL.map((method) => ({ path: '/graphql', method }))])
+  const mounted = byPath([...operations, ...OTHERS])
   // One router instead of a choice of three: it is the fastest, and all of our paths are such as it takes.
   const hono: Hono = new HonoBase({ router: new RegExpRouter() })
 
@@ -79,7 +85,7 @@ export function createRest(options: RestOptions): Hono {
   for (const op of operations) {
     const { limit, cost = 1 } = op
     const asked: Asked = { ...op, charges: Array(cost).fill(limit) }
-    hono.on(op.method.toUpperCase(), op.path.replace(/\{(\w+)\}/g, ':$1'), (c) => answer(op, asked, c))
+    hono.on(op.method.toUpperCase(), routeOf(op.path), (c) => answer(op, asked, c))
   }
 
   const graphql = createGraphql()
@@ -93,13 +99,13 @@ export function createRest(options: RestOptions): Hono {
     return reply
   })
 
-  hono.on(['GET', 'POST'], MAIL_PATH, async (c) => {
+  hono.on(['GET', 'POST'], routeOf(MAIL_PAGES), async (c) => {
     const start = performance.now()
     const reply = await mailPages(c, options.app(c), gate)
     metrics.request('mail', reply.status, (performance.now() - start) / 1000)
     return reply
   })
-  hono.post('/v1/inbound/email', async (c) => {
+  hono.post(POSTED_MAIL, async (c) => {
     const start = performance.now()
     const reply = await postedMail(c, options.app(c), gate, options.inboundSecret?.(c))
     metrics.request('postMail', reply.status, (performance.now() - start) / 1000)
@@ -144,6 +150,9 @@ function byPath(all: readonly Pick<Described, 'path' | 'method'>[]): Mounted[] {
     }),
   )
 }
+
+/** An address of the contract as the router spells it. */
+const routeOf = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1')
 
 const methodsAt = (mounted: readonly Mounted[], path: string): string[] | undefined =>
   mounted.find(({ pattern }) => pattern.test(path))?.methods

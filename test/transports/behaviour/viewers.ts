@@ -207,7 +207,7 @@ export function viewers(make: MakeStage): void {
         expect(answer.status, operationId).toBe(403)
         refused++
       }
-      expect(refused).toBe(4)
+      expect(refused).toBe(6)
       for (const name of ['replaceSeat', 'rotateWatchToken', 'abandonMatch', 'deleteMatch']) {
         const answer = await graphql(service, table.seats[0], MUTATIONS[name]!, { id: table.id })
         expect(answer.body.data[name], name).toMatchObject({ code: 'not-allowed', status: 403 })
