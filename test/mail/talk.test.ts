@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { client } from '../support/service.ts'
 import { SEED } from '../support/world.ts'
 import { type MailTable, mailTable } from './answer-table.ts'
+import { openPost, seatedByMail } from './table.ts'
 
 const toys = () => mailTable({ game: 'toy', seed: SEED })
 
@@ -26,6 +27,29 @@ describe('talk by mail', () => {
     expect(table.answer()).toContain('Not done: chat')
     expect(await messages(table)).toEqual([])
     expect(table.answer()).not.toContain('Done: resign')
+  })
+})
+
+describe('talk in mails', () => {
+  test('what others say is told with the next turn and by board, to those alone who may hear it', async () => {
+    const post = openPost()
+    const { ada, cy, at } = await seatedByMail(post)
+    const say = (who: typeof ada, to: unknown, text: string) => who.post(`${at}/messages`, { to, text })
+    expect((await say(ada, 'all', 'Good luck,\n\neverybody')).status).toBe(201)
+    expect((await say(cy, 1, 'Just between us')).status).toBe(201)
+    expect((await say(ada, 2, 'Not for Ben')).status).toBe(201)
+    const mails: string[] = []
+    for (const who of [ada, cy, ada, cy]) {
+      const [prompt] = (await who.get(`${at}/prompts`)).body.prompts
+      const command = prompt?.commands[0] ?? (prompt && { type: 'inscribe', text: 'Light' })
+      if (command) await who.post(`${at}/commands`, command)
+      post.service.clock.pass(1000)
+      mails.push(...(await post.fresh()).map(({ text }) => text))
+    }
+    const told = mails.join('\n')
+    expect(told.split('- Ada: Good luck, everybody')).toHaveLength(2)
+    expect(told).toContain('- Cy (to you): Just between us')
+    expect(told).not.toContain('Not for Ben')
   })
 })
 

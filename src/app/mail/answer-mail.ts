@@ -50,7 +50,11 @@ async function playMail(run: Run): Promise<MailReport | undefined> {
   for (const [i, { line, meant }] of written.slice(0, MOST_LINES).entries()) {
     const end = await actOn(run, line.trim(), meant, i + 1)
     found ||= end !== 'unknown'
-    if (end === 'stop') break
+    if (end === 'stop') {
+      const after = written.slice(i + 1).map((one) => one.line.trim())
+      if (after.length > 0) report.skipped = after
+      break
+    }
   }
   if (!found) report.notFound = written.map(({ line }) => line.trim())
   const last = await read(service, to.match, holder)

@@ -26,6 +26,7 @@ export interface Background {
   frame: Frame
   names: readonly (string | null)[]
   pictureLink: string | undefined
+  said: readonly string[]
   /** Nothing was sent before. */
   first: boolean
   now: number
@@ -40,7 +41,7 @@ export function briefOf(
   seat: Seat,
   entries: readonly Entry[],
   type: Delivery['type'],
-  { frame, names, pictureLink, first, now }: Background,
+  { frame, names, pictureLink, said, first, now }: Background,
 ): Turn {
   const { game, env } = live
   const view = live.views.get(seat)!
@@ -56,6 +57,7 @@ export function briefOf(
     seat,
     names: seatNames(names, view.table.seats),
     lines: told.slice(-MOST_LINES),
+    said,
     earlier: Math.max(0, told.length - MOST_LINES),
     questions: prompts.map((prompt) => questionOf(live, prompt)),
     deadline: deadlines.length > 0 ? Math.min(...deadlines) : null,

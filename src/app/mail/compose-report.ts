@@ -52,10 +52,11 @@ interface Section {
   asIs?: readonly string[]
 }
 
-function sectionsOf({ done, refused, told, board, notFound, status }: MailReport): Section[] {
+function sectionsOf({ done, refused, skipped, told, board, notFound, status }: MailReport): Section[] {
   return [
     ...done.map((one) => ({ heading: `Done: ${oneLine(one.line)}`, told: one.told.map(oneLine) })),
     ...(refused ? [{ heading: `Not done: ${oneLine(refused.line)}`, told: whyOf(refused.refusal) }] : []),
+    ...(skipped ? [{ heading: 'Not looked at, since it stood below that:', asIs: quoted(skipped) }] : []),
     ...told.map(({ title, lines }) => ({ heading: title, told: lines.map(oneLine) })),
     ...(board ? [{ heading: 'The table', told: [oneLine(board.title)] }] : []),
     ...(notFound ? [nothingIn(notFound, status)] : []),
@@ -70,8 +71,11 @@ const nothingIn = (lines: readonly string[], status: MailReport['status']): Sect
     status === 'invited'
       ? 'Nothing was done: an invitation is answered with join, decline or stop in a line of its own. You wrote:'
       : 'Nothing was done: no line began with a word that is known here; "help" tells which are. You wrote:',
-  asIs: lines.slice(0, MOST_QUOTED).map((line) => `> ${oneLine(line).slice(0, LONGEST_QUOTED)}`),
+  asIs: quoted(lines),
 })
+
+const quoted = (lines: readonly string[]): string[] =>
+  lines.slice(0, MOST_QUOTED).map((line) => `> ${oneLine(line).slice(0, LONGEST_QUOTED)}`)
 
 function nowOf({ status, open }: MailReport): Section[] {
   if (status === 'invited') return []

@@ -21,6 +21,8 @@ export interface Turn extends Frame {
   names: readonly (string | null)[]
   /** What has happened since the last mail, oldest first. */
   lines: readonly string[]
+  /** What others have said since the last move that was told. */
+  said: readonly string[]
   /** Lines that were left out before those. */
   earlier: number
   questions: readonly Question[]
@@ -63,6 +65,10 @@ export function composeTurn(turn: Turn, png?: Uint8Array): OutgoingMail {
     ...(until ? [until] : []),
     ...section('', ending),
     ...section('What has happened', [...(left ? [left] : []), ...told.map((line) => `- ${line}`)]),
+    ...section(
+      'What was said',
+      turn.said.map((line) => `- ${line}`),
+    ),
     ...questions.flatMap(({ text: asked, answers, more }) =>
       section(oneLine(asked), [...answers.map((line) => `    ${oneLine(line)}`), ...furtherText(more)]),
     ),
@@ -74,6 +80,7 @@ export function composeTurn(turn: Turn, png?: Uint8Array): OutgoingMail {
   const body = html`<p><strong>${title}</strong>${until && html` ${until}`}</p>
 ${ending.map((line) => html`<p>${line}</p>`)}
 ${told.length > 0 && html`<h3>What has happened</h3>${left && html`<p>${left}</p>`}<ul>${told.map((line) => html`<li>${line}</li>`)}</ul>`}
+${turn.said.length > 0 && html`<h3>What was said</h3><ul>${turn.said.map((line) => html`<li>${line}</li>`)}</ul>`}
 ${questions.map(
   ({ text: asked, answers, more }) => html`<h3>${asked}</h3>
 <pre style="background:#f4f6f9;padding:.75rem;white-space:pre-wrap">${answers.map(oneLine).join('\n')}</pre>
@@ -98,12 +105,12 @@ function hints({ reason, replyTo, questions }: Turn): string[] {
     questions.length > 0
       ? 'To answer, reply with such a line above what is quoted; several lines are done in order.'
       : 'There is nothing to answer now.',
-    'At any time: "board" shows the table again, "help" says more, "undo" takes your last move back where that is allowed, "resign" gives up.',
+    'At any time: "board" shows the table again, "help" says more, "undo" takes your last move back where that is allowed, "chat TEXT" says something to all, "resign" gives up.',
   ]
 }
 
 const furtherText = (more: number): string[] =>
-  more > 0 ? [`There are ${more} more; "help" lists them.`] : []
+  more > 0 ? [`There are ${more} more; "help" says how they are written.`] : []
 
 /** A heading and what stands below it, with a line between it and what is above; nothing where there is nothing. */
 const section = (heading: string, lines: readonly string[]): string[] =>

@@ -87,6 +87,7 @@ export async function joinByMail(
   if (address.state === 'confirmed' && subscription) return lookByMail(service, place)
   if (live.state.table.seats[seat]!.taken && subscription) {
     await unlessUnknown(notices.prefer(match, subscription.id, subscription.preferences))
+    await afterWrite(welcome(service, notices, subscription))
   } else {
     const token = await claim(service, place, receivedAt)
     if (isRefusal(token)) return token
@@ -131,6 +132,7 @@ export async function preferByMail(
   if (!subscription) return refuse('not-found', 'Nobody has joined by this address.')
   await unlessUnknown(notices.prefer(place.match, subscription.id, preferences))
   await unlessUnknown(mail.setState(place.match, place.seat, place.generation, 'confirmed'))
+  if (subscription.disabled !== null) await afterWrite(welcome(service, notices, subscription))
   return lookByMail(service, place)
 }
 
@@ -183,11 +185,14 @@ async function claim(
     : claimed
 }
 
-/** The first mail, where the match has begun with this seat or before: else the beginning will be told of. */
+/**
+ * The first mail, or the first one again, where the match has begun: else the beginning will be told of. What has
+ * been told already is not sent once more.
+ */
 async function welcome(
   service: Service,
   notices: NoticeStore,
-  { matchId, id }: NewSubscription,
+  { matchId, id }: Pick<NewSubscription, 'matchId' | 'id'>,
 ): Promise<void> {
   const found = await load(service, matchId)
   if (found?.live.state.table.status !== 'active') return
@@ -195,7 +200,7 @@ async function welcome(
   await notices.add(matchId, id, {
     id: uuidv7(found.loaded.now, service.ports.random),
     type: 'match.started',
-    obligation: 'started',
+    obligation: `welcome:${revision}`,
     revision,
     data: { match: matchId, game: found.live.match.game, revision },
   })

@@ -7,6 +7,7 @@ import type { Service } from '../service.ts'
 import type { EntryOut } from '../shapes.ts'
 import { questionOf } from './brief.ts'
 import type { MailReport } from './report.ts'
+import { saidTo } from './said.ts'
 import { painted } from './tell.ts'
 
 /** So many entries the word `board` looks back. */
@@ -34,12 +35,16 @@ export function openOf({ live, now }: Reading, seat: Seat): Pick<MailReport, 'op
 }
 
 /** What has happened lately. */
-export async function historyOf(service: Service, { live }: Reading, seat: Seat): Promise<Told> {
+export async function historyOf(service: Service, { live }: Reading, seat: Seat): Promise<Told[]> {
   const { revision } = live.state
   const from = Math.max(0, revision - LOOK_BACK)
   const entries = await service.ports.store.entries(live.match.id, from, revision - from)
   const lines = entries.flatMap((entry) => tellEntry(live, entry, seat))
-  return { title: 'What happened last', lines: lines.length > 0 ? lines : ['Nothing yet.'] }
+  const said = await saidTo(service, live.match.id, seat, 0)
+  return [
+    { title: 'What happened last', lines: lines.length > 0 ? lines : ['Nothing yet.'] },
+    ...(said.length > 0 ? [{ title: 'What was said last', lines: said }] : []),
+  ]
 }
 
 /** The words that there are. */
@@ -48,10 +53,10 @@ export const helpOf = ({ meta }: AnyGame): Told => ({
   lines: [
     ...meta.notation,
     'board – what has happened, and what you are asked',
-    'undo – take your last move back, as far as the rules of this service allow',
+    'undo – take your last move back, if nobody else has acted since and nothing was revealed',
     'note TEXT – write something down for yourself; note alone shows it',
     'chat TEXT – say something to all; chat team: TEXT or chat 2: TEXT – to your team or seat 2',
-    'propose pause, propose vacation 7, propose undo 12 – ask the others; agree, refuse or withdraw – your answer',
+    'propose pause, propose resume, propose vacation 7, propose undo – ask the others; agree, refuse or withdraw – your answer',
     'unsubscribe – no more mail of this seat; join – mail again',
     'resign – give up your seat for good; it has to stand alone in its line',
   ],

@@ -52,17 +52,24 @@ function withWayOut({ live }: Reading, command: Command, refusal: Refusal): Refu
   return { ...refusal, detail: `${refusal.detail} Write "${meant}" if you mean it.` }
 }
 
-/** Takes the seat's last act back, if nothing at all has happened since what the mail has shown or done. */
+/** Takes the seat's last act back, if nobody else has acted since what the mail has shown or done. */
 export async function takeBack(run: Run, line: string, key: string): Promise<Refusal | undefined> {
   const reading = await lookAt(run, key)
   if (isRefusal(reading)) return reading
   if (reading.repeated) return void noteDone(run, line, reading.live, reading.repeated.entry)
   const { revision } = reading.live.state
   const seen = Math.max(run.to.revision, ...run.own)
-  if (revision > seen)
-    return refuse('stale-revision', 'Something has happened since the mail that you answered.')
+  if (await othersActed(run, seen, revision))
+    return refuse('stale-revision', 'Somebody else has acted since the mail that you answered.')
   const done = await undoEntry(run.service, { ...sentBy(run, key), ifMatch: revision }, {})
   return takeDown(run, line, done)
+}
+
+/** Whether anybody but the seat itself has made an entry since. */
+async function othersActed({ service, to, holder }: Run, after: number, revision: number): Promise<boolean> {
+  if (revision <= after) return false
+  const later = await service.ports.store.entries(to.match, after, revision - after)
+  return later.some(({ seat }) => seat !== holder.seat)
 }
 
 /** A command of every game that answers no question. */

@@ -17,6 +17,8 @@ export interface MailReport {
   done: { line: string; told: string[] }[]
   /** The line at which it stopped, and why. Nothing after it was looked at. */
   refused?: { line: string; refusal: Pick<Refusal, 'code' | 'title' | 'detail'> }
+  /** The lines after that one. */
+  skipped?: string[]
   /** What was asked for: the words that there are, what has happened lately, a note. */
   told: { title: string; lines: string[] }[]
   /** The board as the seat sees it, where it was asked for: what it shows in a sentence, and its picture if there is one. */

@@ -9,6 +9,7 @@ import { briefOf } from './brief.ts'
 import { composeTurn } from './compose-turn.ts'
 import type { Frame } from './frame.ts'
 import { idAt, type MailPlace, mailPage, replyTo, threadOf } from './place.ts'
+import { saidTo } from './said.ts'
 
 const GONE: Sent = { ok: false, error: 'Nobody reads mail for this seat.', gone: true }
 
@@ -31,16 +32,20 @@ export async function tellByMail(service: Service, { delivery, subscription }: C
   if (address?.state !== 'confirmed') return GONE
   if (isTold(delivery, address)) return { ok: true }
   const { revision } = live.state
-  const entries = await ports.store.entries(matchId, address.told, revision)
+  // The last one that was told comes along: what was said before it has been told, too.
+  const before = Math.max(0, address.told - 1)
+  const entries = await ports.store.entries(matchId, before, revision)
+  const since = address.told > 0 ? (entries[0]?.at ?? 0) : 0
   const turn = briefOf(
     live,
     seat,
-    entries.filter((entry) => entry.revision <= revision),
+    entries.filter((entry) => entry.revision > address.told && entry.revision <= revision),
     delivery.type,
     {
       frame: frameOf(service, live, place, address, delivery),
       names: await ports.store.names(matchId),
       pictureLink: linkTo(service, matchId, revision)?.url,
+      said: await saidTo(service, matchId, seat, since),
       first: address.told === 0,
       now: loaded.now,
     },

@@ -29,7 +29,7 @@ export const words: Readonly<Record<string, Word>> = {
     async act(run) {
       const reading = await lookAt(run)
       if (isRefusal(reading)) return reading
-      run.report.told.push(await historyOf(run.service, reading, run.holder.seat))
+      run.report.told.push(...(await historyOf(run.service, reading, run.holder.seat)))
       run.report.board = await boardOf(run.service, reading, run.holder.seat)
       return undefined
     },
