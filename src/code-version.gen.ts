@@ -1,2 +1,2 @@
 /** Digest of core and games: keys the snapshots. Made by `npm run generate`. */
-export const codeVersion = 'a679b65c5bed9c09'
+export const codeVersion = '9d91fffb0e61f01e'

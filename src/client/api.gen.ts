@@ -1587,6 +1587,16 @@ export interface components {
                  */
                 seat?: number;
                 /**
+                 * @description Whether it has to play, or to answer a proposal
+                 * @enum {string}
+                 */
+                asks?: "turn" | "proposal";
+                /**
+                 * Format: int32
+                 * @description Of `turn.withdrawn`: the revision of the `turn.due` that it takes back
+                 */
+                since?: number;
+                /**
                  * @description Of `seat.replaced`: who sits there now
                  * @enum {string}
                  */

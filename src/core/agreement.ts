@@ -9,6 +9,9 @@ export const MATTERS = ['pause', 'resume', 'vacation', 'undo'] as const
 
 export type Matter = (typeof MATTERS)[number]
 
+/** Names the deadline of an open proposal. */
+export const PROPOSAL_DEADLINE = 'table.proposal'
+
 /** An open proposal. Public. */
 export interface Proposal {
   by: Seat

@@ -1,4 +1,4 @@
-import { answering, gameTime } from './agreement.ts'
+import { answering, gameTime, PROPOSAL_DEADLINE } from './agreement.ts'
 import { type ClockSettings, clockId, clockSeat, type Outage, owes } from './clock.ts'
 import type { Entry } from './entry.ts'
 import { type AnyEvent, record } from './event.ts'
@@ -188,12 +188,23 @@ export function settle(
   const steps: Step[] = []
   let current = fold
   while (steps.length < most) {
-    const next = skipResigned(game, current, env) ?? passDeadline(game, current, env, now, outage)
+    const next =
+      endPause(game, current) ??
+      skipResigned(game, current, env) ??
+      passDeadline(game, current, env, now, outage)
     if (!next) break
     steps.push(next)
     current = next.fold
   }
   return steps
+}
+
+/** A pause that nobody is left to end. */
+function endPause(game: AnyGame, fold: Fold): Step | undefined {
+  const { status, pause, seats } = fold.table
+  if (status !== 'active' || !pause) return undefined
+  const there = seats.some(({ kind, resigned, away }) => kind === 'human' && !resigned && !away)
+  return there ? undefined : administer(game, fold, { type: 'matchResumed', data: {} }, fold.at)
 }
 
 function skipResigned(game: AnyGame, fold: Fold, env: Env): Step | undefined {
@@ -233,7 +244,7 @@ function passDeadline(
 
 /** Deadlines of the table itself, and what they do. No game gives its own such ids. */
 const OWN: Readonly<Record<string, TableEvent>> = {
-  'table.proposal': { type: 'proposalLapsed', data: {} },
+  [PROPOSAL_DEADLINE]: { type: 'proposalLapsed', data: {} },
   'table.pause': { type: 'matchResumed', data: {} },
 }
 
@@ -259,7 +270,7 @@ export function deadlinesOf(game: AnyGame, { table, game: state }: Fold): Deadli
   const { clock, proposal, pause, stood } = table
   const own: Deadline[] = [
     ...(proposal
-      ? [{ id: 'table.proposal', at: proposal.until, seats: answering(table), then: 'lapses' }]
+      ? [{ id: PROPOSAL_DEADLINE, at: proposal.until, seats: answering(table), then: 'lapses' }]
       : []),
     ...(pause ? [{ id: 'table.pause', at: pause.until, seats: [], then: 'resumes' }] : []),
   ]

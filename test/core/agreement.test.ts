@@ -202,6 +202,14 @@ describe('a pause', () => {
     expect(due(on)).toEqual([30 * DAY + P, null])
   })
 
+  test('ends when nobody is left to end it', () => {
+    const one = at(paused(), 2 * DAY, [0, 'resign'])
+    expect(one.fold.table.pause).not.toBeNull()
+    const none = settleWorld(at(one, 3 * DAY, [1, 'resign']), T0 + 3 * DAY)
+    expect(none.fold.table.pause).toBeNull()
+    expect(none.entries.flatMap(({ events }) => events.map(({ type }) => type))).toContain('matchResumed')
+  })
+
   test('gives nobody who leaves or comes in it more time than others', () => {
     const left = at(paused(), 2 * DAY, [1, 'resign'])
     const on = at(left, 3 * DAY, [0, 'propose resume'])

@@ -99,6 +99,7 @@ describe('webhooks', () => {
       revision: 1,
       viewer: first,
       seat: first,
+      asks: 'turn',
       deadline: null,
       url: `https://heliograph.test${at}`,
     })

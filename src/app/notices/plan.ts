@@ -1,4 +1,12 @@
-import { clockSeat, deadlinesOf, type Entry, isTableEvent, type Seat, toIso } from '../../core/index.ts'
+import {
+  clockSeat,
+  deadlinesOf,
+  type Entry,
+  isTableEvent,
+  PROPOSAL_DEADLINE,
+  type Seat,
+  toIso,
+} from '../../core/index.ts'
 import type { Live } from '../live.ts'
 import { type Obligation, obligationsOf } from './obligations.ts'
 import type { Notice, Plan, Preferences, Subscription } from './ports.ts'
@@ -89,7 +97,7 @@ const dueFor = ({ live, obligations }: Subject, subscription: Subscription, hold
       type: 'turn.due',
       revision: one.since,
       at: one.at + hold,
-      data: dataOf(live, one.since, { seat: one.seat, deadline: deadlineOf(live, one.seat) }),
+      data: dataOf(live, one.since, { ...asking(one), deadline: deadlineOf(live, one) }),
     }))
 
 /** Turns that were over without the seat's having done anything. */
@@ -102,7 +110,7 @@ const withdrawn = (
     const { ended } = one
     if (!ended || ended.own || ended.revision <= subscription.cursor || !concerns(subscription, one.seat))
       return []
-    const data = dataOf(live, ended.revision, { seat: one.seat })
+    const data = dataOf(live, ended.revision, { ...asking(one), since: one.since })
     const of = dueId(one)
     return [
       { of, obligation: `withdrawn:${of}`, type: 'turn.withdrawn', revision: ended.revision, at: now, data },
@@ -130,8 +138,13 @@ const remindersFor = ({ live }: Subject, subscription: Subscription, now: number
   })
 }
 
-function deadlineOf(live: Live, seat: Seat): string | null {
-  const mine = deadlinesOf(live.game, live.state).filter(({ seats }) => seats.includes(seat))
+/** What a seat is wanted for. */
+const asking = ({ seat, to }: Obligation) => ({ seat, asks: to === 'play' ? 'turn' : 'proposal' })
+
+function deadlineOf(live: Live, { seat, to }: Obligation): string | null {
+  const mine = deadlinesOf(live.game, live.state).filter(
+    ({ id, seats }) => seats.includes(seat) && (id === PROPOSAL_DEADLINE) === (to === 'answer'),
+  )
   return mine.length === 0 ? null : toIso(Math.min(...mine.map(({ at }) => at)))
 }
 

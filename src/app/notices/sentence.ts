@@ -6,7 +6,7 @@ export function sentenceOf(
   game: string,
   names: readonly (string | null)[],
 ): string {
-  const { seat, deadline } = data as { seat?: number; deadline?: string | null }
+  const { seat, deadline, asks } = data as { seat?: number; deadline?: string | null; asks?: string }
   const who = seat === undefined ? '' : (names[seat] ?? `seat ${seat}`)
   const until = deadline ? ` (until ${deadline.slice(0, 16).replace('T', ' ')} UTC)` : ''
   switch (type) {
@@ -17,9 +17,13 @@ export function sentenceOf(
     case 'match.finished':
       return `${game}: the match is over.`
     case 'turn.due':
-      return `${game}: it is ${who}'s turn${until}.`
+      return asks === 'proposal'
+        ? `${game}: ${who} is asked about a proposal${until}.`
+        : `${game}: it is ${who}'s turn${until}.`
     case 'turn.withdrawn':
-      return `${game}: it is not ${who}'s turn any more.`
+      return asks === 'proposal'
+        ? `${game}: ${who} need not answer the proposal any more.`
+        : `${game}: it is not ${who}'s turn any more.`
     case 'deadline.near':
       return `${game}: little time is left for ${who}${until}.`
     case 'seat.replaced':

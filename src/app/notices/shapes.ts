@@ -77,6 +77,8 @@ export const webhookMessage = z.object({
     viewer,
     url: described('Address of the match', text(500)),
     seat: maybe(seat, 'Whom it is about'),
+    asks: maybe(z.enum(['turn', 'proposal']), 'Whether it has to play, or to answer a proposal'),
+    since: maybe(revision, 'Of `turn.withdrawn`: the revision of the `turn.due` that it takes back'),
     kind: maybe(z.enum(['human', 'bot']), 'Of `seat.replaced`: who sits there now'),
     deadline: maybe(z.nullable(time), 'Until when'),
   }),
