@@ -68,6 +68,8 @@ describe('the head of a mail', () => {
 describe('mail that a program sent is known (RFC 3834):', () => {
   test.each<[string, Record<string, string>, string]>([
     ['an automatic answer', { 'Auto-Submitted': 'auto-replied (vacation)' }, 'auto-submitted'],
+    ['one that its subject gives away', { Subject: 'Automatische Antwort: Bletchley' }, 'auto-reply'],
+    ['one of Exchange', { 'X-Auto-Response-Suppress': 'All' }, 'auto-reply'],
     ['a notice', { 'Auto-Submitted': 'auto-generated' }, 'auto-submitted'],
     ['bulk', { Precedence: 'bulk' }, 'bulk'],
     ['junk', { Precedence: 'JUNK' }, 'bulk'],

@@ -16,6 +16,7 @@ export interface Field {
 export function automaticReason(
   fields: readonly Field[],
   from: string,
+  subject: string,
   sender?: string | undefined,
 ): Automatic | undefined {
   const value = (key: string) =>
@@ -36,7 +37,13 @@ export function automaticReason(
   if (submitted !== undefined && !/^no\b/.test(submitted)) return 'auto-submitted'
   if (/^(bulk|list|junk|auto_reply)$/.test(value('precedence') ?? '')) return 'bulk'
   if (fields.some(({ key }) => key.startsWith('list-'))) return 'list'
+  if (/\b(all|autoreply)\b/.test(value('x-auto-response-suppress') ?? '')) return 'auto-reply'
+  if (AWAY.test(subject.trim())) return 'auto-reply'
   return fields.some(({ key }) => AUTO_REPLY.test(key)) ? 'auto-reply' : undefined
 }
+
+/** How the subject begins where a program says that somebody is away; people answer with `Re:`. */
+const AWAY =
+  /^(auto(matic)?[ -]?(reply|response)?:|auto-?reply|out of (the )?office|automatische antwort|abwesenheit|réponse automatique|respuesta automática|risposta automatica|automatická odpověď|odpowiedź automatyczna)/i
 
 const AUTO_REPLY = /^x-(auto-?reply|auto-?respond|auto-?generated|autoreply-from|mail-autoreply)/

@@ -80,13 +80,14 @@ export function readFields(fields: readonly Field[], body: Body, { sender }: Env
     bare(addressParser(value.slice(0, LONGEST_LIST))),
   )
   const lines = newestLines(body)
-  const automatic = automaticReason(fields, from, sender)
+  const subject = first('subject').slice(0, 500)
+  const automatic = automaticReason(fields, from, subject, sender)
   return {
     messageId: idOf(first('message-id'), first('date'), lines),
     references: [...new Set(first('references').match(/<[^<>\s]{1,250}>/g) ?? [])].slice(-20),
     from: senders.length === 1 && others.length === 0 ? from : '',
     to: receiversOf(fields),
-    subject: first('subject').slice(0, 500),
+    subject,
     lines,
     ...(automatic && { automatic }),
   }
