@@ -152,6 +152,20 @@ describe('a turn', () => {
     expect(reasons(await post.fresh())).toEqual(['Lanterns: it is your turn.'])
   })
 
+  test('that came up while no mail was wanted is told of when its reader comes back', async () => {
+    for (const back of [{ act: 'join' }, { act: 'prefer', pace: 'each' }] as Record<string, string>[]) {
+      const { at, page, writer } = await tableWhereBenWaits()
+      await post.fresh()
+      await post.form(page, { act: 'stop' })
+      await writer.post(`${at}/commands`, MOTTO)
+      expect(await post.fresh()).toEqual([])
+      expect((await post.form(page, back)).status).toBe(200)
+      expect(reasons(await post.fresh())).toEqual(['Lanterns: it is your turn.'])
+      expect((await post.form(page, back)).status).toBe(200)
+      expect(await post.fresh()).toEqual([])
+    }
+  })
+
   test('is told of to nobody once an address takes no mail', async () => {
     const { at, id, writer } = await tableWhereBenWaits()
     await post.fresh()
