@@ -57,7 +57,7 @@ export const service = [
     success: {
       200: {
         description: 'The page',
-        schema: z.string(),
+        schema: z.string().check(z.maxLength(8 << 20)),
         type: 'text/html',
         headers: ['Content-Security-Policy'],
       },
