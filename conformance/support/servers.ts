@@ -1,3 +1,4 @@
+import { INBOUND_SECRET } from '../../scripts/openapi-examples/scenario.ts'
 import { games } from '../../src/games/index.ts'
 import { openPostgres } from '../../src/storage/postgres/index.ts'
 import { listen } from '../../src/transports/server.ts'
@@ -15,7 +16,12 @@ export interface Place {
 /** The service as a host starts it, on the embedded database. */
 export const onNode = (work: (place: Place & { address: string }) => Promise<void>): Promise<void> =>
   inDirectory(async (directory) => {
-    const served = await serve({ DATA_DIR: directory, TEST_OPTIONS: 'true', GRAPHIQL: 'false' })
+    const served = await serve({
+      DATA_DIR: directory,
+      TEST_OPTIONS: 'true',
+      GRAPHIQL: 'false',
+      INBOUND_SECRET,
+    })
     try {
       const { address } = served
       await work({ name: 'Node', address, fetch: (path, init) => fetch(new URL(path, address), init) })
@@ -32,7 +38,7 @@ export async function onWorkers(work: (place: Place) => Promise<void>): Promise<
     const store = openPostgres(url)
     await store.migrate()
     await store.close()
-    const worker = await startWorker(url, { main: 'src/worker.ts' })
+    const worker = await startWorker(url, { main: 'src/worker.ts', vars: { INBOUND_SECRET } })
     try {
       await work({ name: 'Workers', fetch: worker.fetch })
     } finally {
