@@ -58,7 +58,7 @@ export function sqlContract(name: string, open: () => Promise<SqlHarness>): void
       await store.notices!.subscribe(subscriptionOf(id), 9)
       await store.notices!.add(id, (await store.notices!.subscriptions(id))[0]!.id, byHand('x'))
       const before = await rowsOf(id)
-      expect([...before.keys()]).toHaveLength(13)
+      expect([...before.keys()]).toHaveLength(14)
       for (const [table, count] of before) expect(count, table).toBeGreaterThan(0)
       await end(store, id, 2)
       await store.forget(id)
