@@ -21,6 +21,10 @@ async function asServed(api: ReturnType<typeof client>, path: string, seated: bo
     undo: asked?.undo ?? [],
     pending: head.pending,
     deadlines: head.deadlines,
+    proposal: head.proposal,
+    pause: head.pause,
+    behind: head.behind,
+    vacations: head.vacations,
     outcome: head.outcome,
     seats: head.seats,
   }

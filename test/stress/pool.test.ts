@@ -111,8 +111,10 @@ test('probe 18: with every table locked, all are told within the time that a sta
   await connection`rollback`
   connection.release()
   await admin.end()
-  for (const table of tables) {
-    expect(await store.entries(table.id, 0, 10)).toHaveLength(1)
+  for (const [n, table] of tables.entries()) {
+    // What is on its way when the lock falls may still be written, by whoever was told that nobody knows.
+    const unknown = answers.some(({ body }, i) => i % tables.length === n && body.code === 'outcome-unknown')
+    expect((await store.entries(table.id, 0, 10)).length).toBeLessThanOrEqual(unknown ? 2 : 1)
     expect((await table.say(0, 'motto A', { 'Idempotency-Key': 'k' })).body.revision).toBe(2)
   }
   expect((await client(service).get('/readyz')).status).toBe(200)
