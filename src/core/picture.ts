@@ -23,7 +23,8 @@ const ENTITIES: Readonly<Record<string, string>> = {
 // What XML 1.0 cannot hold at all, not even escaped (its production 2, "Char").
 const UNSPEAKABLE = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu
 
-const escapeText = (text: string | number): string =>
+/** A text or an attribute's value as SVG and HTML take it. */
+export const escapeText = (text: string | number): string =>
   String(text)
     .replace(UNSPEAKABLE, '\uFFFD')
     .replace(/[&<>"']/g, (sign) => ENTITIES[sign]!)

@@ -1,17 +1,11 @@
+import { escapeText } from '../../core/index.ts'
+
 /** Finished markup. Only this file makes it, so nothing gets into a mail or a page without being escaped. */
 export interface Html {
   readonly markup: string
 }
 
 type Part = Html | string | number | undefined | false | readonly Part[]
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
 
 /** Markup with what is filled in escaped; `undefined` and `false` are nothing. */
 export const html = (texts: TemplateStringsArray, ...parts: readonly Part[]): Html => ({
@@ -20,7 +14,6 @@ export const html = (texts: TemplateStringsArray, ...parts: readonly Part[]): Ht
 
 function markupOf(part: Part): string {
   if (part === undefined || part === false) return ''
-  if (typeof part === 'string' || typeof part === 'number')
-    return String(part).replace(/[&<>"']/g, (sign) => ENTITIES[sign]!)
+  if (typeof part === 'string' || typeof part === 'number') return escapeText(part)
   return 'markup' in part ? part.markup : part.map(markupOf).join('')
 }
