@@ -1,11 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Settings } from '../../src/app/index.ts'
 import { replyTo } from '../../src/app/mail/place.ts'
-import { type MigratingStore, openPostgres } from '../../src/storage/postgres/index.ts'
 import { PLAYER } from '../mail/mime.ts'
-import { startPostgres, type TestPostgres } from '../support/postgres.ts'
 import { client } from '../support/service.ts'
-import { startWorker, type TestWorker } from '../support/worker.ts'
+import { stageWorker } from './worker-stage.ts'
 
 const KEY = 'only for tests, and long enough for it'
 const SECRET = 'a-secret-of-the-provider-1'
@@ -14,35 +12,25 @@ const settings = {
   mail: { from: 'play@example.org', reply: 'play@example.org' },
 } as Settings
 
-let server: TestPostgres
-let store: MigratingStore
-let worker: TestWorker
-
-beforeAll(async () => {
-  server = await startPostgres(18)
-  const url = await server.createDatabase()
-  store = openPostgres(url)
-  await store.migrate()
-  const vars = {
+const stage = stageWorker({
+  sendsMail: true,
+  vars: {
     SIGNING_KEY: KEY,
     MAIL_FROM: 'play@example.org',
     REPLY_ADDRESS: 'play@example.org',
     INBOUND_SECRET: SECRET,
-  }
-  worker = await startWorker(url, { sendsMail: true, vars })
-}, 180_000)
-afterAll(async () => {
-  await worker?.stop()
-  await store?.close()
-  await server?.stop()
+  },
 })
 
 describe('mail on Workers', () => {
   test('an invitation is answered, a move is made, and both once more are nothing new', async () => {
-    const made = await client(worker).post('/v1/matches', { game: 'toy', seats: [{ mail: PLAYER }, {}] })
+    const made = await client(stage.worker).post('/v1/matches', {
+      game: 'toy',
+      seats: [{ mail: PLAYER }, {}],
+    })
     expect(made.status, made.text).toBe(201)
     const at = `/v1/matches/${made.body.match.id}`
-    const watcher = client(worker, made.body.watchToken)
+    const watcher = client(stage.worker, made.body.watchToken)
     const kinds = async () =>
       (await watcher.get(`${at}/events`)).body.entries.flatMap((e: { events: { type: string }[] }) =>
         e.events.map(({ type }) => type),
@@ -51,7 +39,7 @@ describe('mail on Workers', () => {
     const write = (text: string, id: string, revision: number, fields = '') => {
       const to = replyTo(settings, place, revision)!
       const head = `From: Ada <${PLAYER}>\r\nTo: ${to}\r\nMessage-ID: <${id}@example.net>\r\nSubject: Re: toy\r\n${fields}`
-      return worker.email({ from: PLAYER, to, raw: `${head}\r\n${text}\r\n` })
+      return stage.worker.email({ from: PLAYER, to, raw: `${head}\r\n${text}\r\n` })
     }
     for (let i = 0; i < 2; i++) await write('join', 'join', 0)
     const { revision } = (await watcher.get(at)).body
@@ -62,7 +50,7 @@ describe('mail on Workers', () => {
     expect(told.filter((type: string) => type === 'seatTaken')).toHaveLength(1)
     expect(told).not.toContain('seatResigned')
     const raw = `From: ${PLAYER}\r\nTo: ${replyTo(settings, place, revision + 1)}\r\nMessage-ID: <b@example.net>\r\n\r\nbid 300\r\n`
-    const posted = await worker.fetch('/v1/inbound/email', {
+    const posted = await stage.worker.fetch('/v1/inbound/email', {
       method: 'POST',
       body: raw,
       headers: { Authorization: `Bearer ${SECRET}`, 'Content-Type': 'message/rfc822' },
@@ -72,7 +60,7 @@ describe('mail on Workers', () => {
   })
 
   test('an address that is none of ours is refused', async () => {
-    const refused = await worker.email({
+    const refused = await stage.worker.email({
       from: PLAYER,
       to: 'play+guessed@example.org',
       raw: `From: ${PLAYER}\r\nTo: play+guessed@example.org\r\nMessage-ID: <x@example.net>\r\n\r\nresign\r\n`,

@@ -1,28 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type MigratingStore, openPostgres } from '../../src/storage/postgres/index.ts'
-import { startPostgres, type TestPostgres } from '../support/postgres.ts'
+import { expect, test } from 'vitest'
 import { client } from '../support/service.ts'
-import { startWorker, type TestWorker } from '../support/worker.ts'
+import { stageWorker } from './worker-stage.ts'
 
-let server: TestPostgres
-let store: MigratingStore
-let worker: TestWorker
-
-beforeAll(async () => {
-  server = await startPostgres(18)
-  const url = await server.createDatabase()
-  store = openPostgres(url)
-  await store.migrate()
-  worker = await startWorker(url, {
-    main: 'test/support/worker-mail-entry.ts',
-    sendsMail: true,
-    vars: { MAIL_FROM: 'Heliograph <hello@heliograph.test>', REPLY_ADDRESS: '@play.heliograph.test' },
-  })
-}, 180_000)
-afterAll(async () => {
-  await worker?.stop()
-  await store?.close()
-  await server?.stop()
+const stage = stageWorker({
+  main: 'test/support/worker-mail-entry.ts',
+  sendsMail: true,
+  vars: { MAIL_FROM: 'Heliograph <hello@heliograph.test>', REPLY_ADDRESS: '@play.heliograph.test' },
 })
 
 interface Mail {
@@ -34,14 +17,14 @@ interface Mail {
 }
 
 const mails = async (): Promise<Mail[]> =>
-  (await (await worker.fetch('/test/mails')).json()) as unknown as Mail[]
+  (await (await stage.worker.fetch('/test/mails')).json()) as unknown as Mail[]
 
 /** Waits until so many have gone out; cron is what sends those that no request did. */
 const sent = async (count: number): Promise<Mail[]> => {
   await expect
     .poll(
       async () => {
-        await worker.sweep()
+        await stage.worker.sweep()
         return (await mails()).length
       },
       { timeout: 30_000, interval: 500 },
@@ -51,7 +34,7 @@ const sent = async (count: number): Promise<Mail[]> => {
 }
 
 test('on Workers an invitation goes out by the binding, its page joins, and turns follow', async () => {
-  const made = await client(worker).post('/v1/matches', {
+  const made = await client(stage.worker).post('/v1/matches', {
     game: 'toy',
     seats: [{ name: 'Ada' }, { name: 'Ben', mail: 'ben@example.org' }],
     seed: '5f'.repeat(32), // with it Ada begins
@@ -65,14 +48,14 @@ test('on Workers an invitation goes out by the binding, its page joins, and turn
     headers: { 'Auto-Submitted': 'auto-generated' },
   })
   const page = new URL(invitation!.headers['List-Unsubscribe']!.slice(1, -1)).pathname
-  expect((await worker.fetch(page)).status).toBe(200)
+  expect((await stage.worker.fetch(page)).status).toBe(200)
   const body = new URLSearchParams({ act: 'join' }).toString()
   const headers = { 'Content-Type': 'application/x-www-form-urlencoded' }
-  expect((await worker.fetch(page, { method: 'POST', body, headers })).status).toBe(200)
+  expect((await stage.worker.fetch(page, { method: 'POST', body, headers })).status).toBe(200)
   const [, first] = await sent(2)
   expect(first!.headers['In-Reply-To']).toBe(`<${made.body.match.id}.1.0@play.heliograph.test>`)
   expect(first!.text).toMatch(/^Lanterns: the match goes on\./)
-  const ada = client(worker, made.body.seats[0].token)
+  const ada = client(stage.worker, made.body.seats[0].token)
   await ada.post(`/v1/matches/${made.body.match.id}/commands`, { type: 'inscribe', text: 'Light' })
   const [, , turn] = await sent(3)
   expect(turn!.text).toMatch(/^Lanterns: it is your turn\./)
