@@ -25,7 +25,7 @@ describe('an invitation', () => {
     expect(await table.write('Hello!\n\nJoin.\n', { id: 'x@example.net' })).toBe('answered')
     expect(table.answer()).toContain('The seat is yours.')
     const revision = await table.revision()
-    expect(await table.write('Hello!\n\nJoin.\n', { id: 'x@example.net', revision: 0 })).toBe('answered')
+    expect(await table.write('Hello!\n\nJoin.\n', { id: 'x@example.net', revision: 0 })).toBe('quiet')
     expect(table.answer()).not.toContain('Nothing was done')
     expect(await table.revision()).toBe(revision)
   })
@@ -217,17 +217,44 @@ describe('probe 38: a mail proves nothing by itself:', () => {
     expect(table.post.sent).toHaveLength(count)
   })
 
-  test('the same Message-ID twice is one effect, and answered alike', async () => {
+  test('the same Message-ID twice is one effect and one answer', async () => {
     const table = await toys()
     const mail = { id: 'twice@example.net', revision: await table.revision() }
     const text = 'motto Light; bid 300\nroll'
-    await table.write(text, mail)
-    const [first, kinds] = [table.answer(), await kindsOf(table)]
-    await table.write(text, mail)
+    expect(await table.write(text, mail)).toBe('answered')
+    const [count, kinds] = [table.post.sent.length, await kindsOf(table)]
+    expect(await table.write(text, mail)).toBe('quiet')
     expect(await kindsOf(table)).toEqual(kinds)
-    expect(table.answer()).toBe(first)
+    expect(table.post.sent).toHaveLength(count)
+  })
+
+  const REFUSED = ['motto Light', 'propose pause', 'resign']
+  test.each(REFUSED)('what was refused the first time is not done when it comes again: %s', async (text) => {
+    const table = await mailTable({ game: 'toy', seats: [{}, { join: 'open' }] })
+    const mail = { id: 'refused@example.net', revision: await table.revision() }
+    await table.write(text, mail)
+    expect(table.answer()).toContain(`Not done: ${text}`)
+    const claimed = await client(table.post).post(table.at('/seats/1/claim'), { name: 'Ben' })
+    expect(claimed.status).toBe(200)
+    const before = await table.revision()
+    expect(await table.write(text, mail)).toBe('quiet')
+    expect(await table.revision()).toBe(before)
+    expect(await table.write(text, { id: 'other@example.net' })).toBe('answered')
+    expect(table.answer()).toContain(`Done: ${text}`)
+  })
+
+  test('an answer that is out is not sent again where nobody could write that down', async () => {
+    const table = await toys()
+    const mail = { id: 'marked@example.net', revision: await table.revision() }
+    table.post.app.ports.store.mail!.setAnswered = async () => {
+      throw new StoreUnavailable('away')
+    }
+    expect(await table.write('motto Light', mail)).toBe('answered')
+    expect(await table.write('motto Light', mail)).toBe('answered')
     const [one, other] = table.post.sent.slice(-2)
-    expect(one!.messageId).toBe(other!.messageId)
+    expect(other!.messageId).toBe(one!.messageId)
+    expect(other!.text).toBe(one!.text)
+    expect(await kindsOf(table)).toEqual(['inscribed'])
   })
 
   test('twenty of the same at once are one effect', async () => {

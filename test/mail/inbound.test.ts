@@ -94,8 +94,8 @@ describe('a provider posts a mail', () => {
     ],
   ])('%s, and the same once more is one effect', async (_, body, type) => {
     const { post, address, mottos, table } = await posted()
-    for (let i = 0; i < 2; i++)
-      expect(await post(body(address), type)).toMatchObject({ status: 200, body: { receipt: 'answered' } })
+    for (const receipt of ['answered', 'quiet'])
+      expect(await post(body(address), type)).toMatchObject({ status: 200, body: { receipt } })
     expect(await mottos()).toBe(1)
     expect(table.answer()).toContain('Done: motto Light')
     expect(table.answer()).not.toContain('resign\n')

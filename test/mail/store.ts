@@ -106,6 +106,21 @@ export function mailContract(name: string, open: () => Promise<Harness>): void {
       expect(await mail.addresses(whole.id)).toEqual([])
     })
 
+    test('a mail that was answered is known, and forgotten with its match', async () => {
+      const { id } = await invited()
+      const other = await invited()
+      const [one, two] = [sha(`${id} one`), sha(`${id} two`)]
+      expect(await mail.isAnswered(id, one)).toBe(false)
+      await mail.setAnswered(id, one)
+      await mail.setAnswered(id, one)
+      expect(await mail.isAnswered(id, one)).toBe(true)
+      expect(await mail.isAnswered(id, two)).toBe(false)
+      expect(await mail.isAnswered(other.id, one)).toBe(false)
+      await harness.store.forget(id)
+      expect(await mail.isAnswered(id, one)).toBe(false)
+      await mail.setAnswered(newId(), one) // of a match that has just been removed
+    })
+
     test('one that wants none is known by its hash', async () => {
       const { address } = await invited()
       expect(await mail.isBlocked(sha(address))).toBe(false)

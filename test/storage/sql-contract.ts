@@ -57,8 +57,9 @@ export function sqlContract(name: string, open: () => Promise<SqlHarness>): void
       await store.talk.say(spoken(id, { expected: 2 }))
       await store.notices!.subscribe(subscriptionOf(id), 9)
       await store.notices!.add(id, (await store.notices!.subscriptions(id))[0]!.id, byHand('x'))
+      await store.mail!.setAnswered(id, sha('mail'))
       const before = await rowsOf(id)
-      expect([...before.keys()]).toHaveLength(14)
+      expect([...before.keys()]).toHaveLength(15)
       for (const [table, count] of before) expect(count, table).toBeGreaterThan(0)
       await end(store, id, 2)
       await store.forget(id)
@@ -97,6 +98,17 @@ export function sqlContract(name: string, open: () => Promise<SqlHarness>): void
       await make(sha(newId()))
       const left = await admin(`select from creations where key_hash = decode('${stale}', 'hex')`)
       expect(left).toHaveLength(0)
+    })
+
+    test('mails that were answered long ago are removed on the way', async () => {
+      const { store, admin } = harness
+      const id = await createMatch(store)
+      const mail = store.mail!
+      await mail.setAnswered(id, sha('old'))
+      await admin(`update inbound_mail set answered_at = answered_at - 2592000001 where match_id = '${id}'`)
+      await mail.setAnswered(id, sha('new'))
+      expect(await mail.isAnswered(id, sha('old'))).toBe(false)
+      expect(await mail.isAnswered(id, sha('new'))).toBe(true)
     })
 
     test('the settings that the schema language cannot say are in force', async () => {

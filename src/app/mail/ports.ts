@@ -97,6 +97,10 @@ export interface MailStore {
   /** Nobody invites this address any more. By its SHA-256, in hex. */
   block(addressHash: string): Promise<void>
   isBlocked(addressHash: string): Promise<boolean>
+  /** Whether a mail has been answered: by the SHA-256, in hex, of what names it and the seat. */
+  isAnswered(matchId: string, mailHash: string): Promise<boolean>
+  /** Now it has. Remembered for a month, far longer than any relay sends a mail again. */
+  setAnswered(matchId: string, mailHash: string): Promise<void>
   /** Removes the addresses of a seat. */
   erase(matchId: string, seat: Seat): Promise<void>
 }

@@ -23,7 +23,7 @@ export interface Received {
   automatic?: string
 }
 
-/** `ignored`: it was nothing for us. `quiet`: it was done and not answered. */
+/** `ignored`: it was nothing for us. `quiet`: it was done, now or before, and is not answered. */
 export type Receipt = 'answered' | 'quiet' | 'ignored'
 
 /** An address is answered so often in an hour: should all else fail, a loop ends there. */
@@ -37,31 +37,35 @@ export function speaksFor(settings: Settings, address: string): ReplyTo | undefi
 }
 
 /**
- * Does what a mail says and answers it, once. Throws `StoreUnavailable` where it should be sent again, which is
- * safe: what it did is not done twice.
+ * Does what a mail says and answers it, once: what was answered before is not looked at again. Throws
+ * `StoreUnavailable` where it should be sent again, which is safe: what it did is not done twice.
  */
 export async function receiveMail(service: Service, mail: Received): Promise<Receipt> {
-  const { settings, clock, sendMail } = service.ports
+  const { settings, clock, store, sendMail, log } = service.ports
   const receivedAt = clock.now()
   if (mail.automatic !== undefined || mail.from === '' || !sendMail) return 'ignored'
   const to = mail.to.map((address) => speaksFor(settings, address)).find((one) => one !== undefined)
   if (!to) return 'ignored'
   const { from, messageId, lines } = mail
+  const name = service.digest([messageId, to.match, to.seat, to.generation])
+  if (await store.mail?.isAnswered(to.match, name)) return 'quiet'
   const report = await answerMail(service, { to, from, messageId, lines, receivedAt })
   if (!report) return 'ignored'
-  if (!mayAnswer(service.answered, from, receivedAt)) return 'quiet'
-  const sent = await sendMail(answerTo(service, mail, report, to))
-  if (sent.ok || sent.gone) return sent.ok ? 'answered' : 'quiet'
-  throw new StoreUnavailable('the answer could not be sent')
+  const sent = mayAnswer(service.answered, from, receivedAt)
+    ? await sendMail(answerTo(settings, mail, name, report, to))
+    : undefined
+  if (sent && !sent.ok && !sent.gone) throw new StoreUnavailable('the answer could not be sent')
+  // Last of all, so that what breaks off before is done again. The answer is out: for this alone nothing is sent twice.
+  await store.mail?.setAnswered(to.match, name).catch((error) => log.error('mail', error))
+  return sent?.ok ? 'answered' : 'quiet'
 }
 
-function answerTo({ ports, digest }: Service, mail: Received, report: MailReport, place: ReplyTo) {
-  const { settings } = ports
+function answerTo(settings: Settings, mail: Received, name: string, report: MailReport, place: ReplyTo) {
   const frame = {
     to: mail.from,
     game: report.game,
     match: place.match,
-    messageId: idAt(settings, `${digest([mail.messageId, place.match, place.seat]).slice(0, 32)}.answer`),
+    messageId: idAt(settings, `${name.slice(0, 32)}.answer`),
     thread: threadOf(settings, place),
     // A fresh address: who answers there has seen all that this mail shows.
     replyTo: replyTo(settings, place, report.revision ?? place.revision),

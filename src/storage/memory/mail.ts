@@ -12,6 +12,7 @@ interface Held extends SeatAddress {
 export function createMemoryMail(now: () => number) {
   const addresses = new Map<string, Held>()
   const blocked = new Set<string>()
+  const answered = new Map<string, Set<string>>()
 
   const keyOf = (matchId: string, seat: Seat, generation: number) => `${matchId}/${seat}/${generation}`
   const change = (matchId: string, seat: Seat, generation: number, to: (held: Held) => Partial<Held>) => {
@@ -75,6 +76,10 @@ export function createMemoryMail(now: () => number) {
       blocked.add(addressHash)
     },
     isBlocked: async (addressHash) => blocked.has(addressHash),
+    isAnswered: async (matchId, mailHash) => answered.get(matchId)?.has(mailHash) ?? false,
+    async setAnswered(matchId, mailHash) {
+      answered.set(matchId, new Set(answered.get(matchId)).add(mailHash))
+    },
     async erase(matchId, seat) {
       remove((held) => held.matchId === matchId && held.seat === seat)
     },
@@ -101,6 +106,7 @@ export function createMemoryMail(now: () => number) {
     /** A match is gone. */
     forget(matchId: string) {
       remove((held) => held.matchId === matchId)
+      answered.delete(matchId)
     },
   }
 }

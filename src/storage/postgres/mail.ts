@@ -31,6 +31,20 @@ select (count(*) filter (where inviter = decode($1::text, 'hex')))::int as "byIn
 from mail_addresses
 where state = 'invited' and created_at >= $3::bigint and (inviter = decode($1::text, 'hex') or address = $2::text)`
 
+/** An answered mail is remembered for so long, milliseconds. */
+const REMEMBERED = 30 * 86_400_000
+
+/** $1 match, $2 mail. A few that are older are removed on the way. */
+const ANSWERED = `
+with pruned as (
+  delete from inbound_mail where (match_id, mail_hash) in (
+    select match_id, mail_hash from inbound_mail where answered_at < ${NOW} - ${REMEMBERED}
+    order by answered_at limit 10 for update skip locked)
+)
+insert into inbound_mail (match_id, mail_hash, answered_at)
+select match_id, decode($2::text, 'hex'), ${NOW} from matches where match_id = $1::text::uuid
+on conflict do nothing`
+
 /** Addresses of those who play by mail, over any connection that speaks Postgres's SQL. */
 export const createMailStore = (sql: Sql): MailStore => ({
   async address(matchId, seat, generation) {
@@ -100,6 +114,18 @@ export const createMailStore = (sql: Sql): MailStore => ({
       [hash(addressHash)],
     )
     return rows.length > 0
+  },
+
+  async isAnswered(matchId, mailHash) {
+    const rows = await sql.query(
+      `select 1 as one from inbound_mail where match_id = $1::text::uuid and mail_hash = decode($2::text, 'hex')`,
+      [idOf(matchId), hash(mailHash)],
+    )
+    return rows.length > 0
+  },
+
+  async setAnswered(matchId, mailHash) {
+    await sql.query(ANSWERED, [idOf(matchId), hash(mailHash)])
   },
 
   async erase(matchId, seat) {

@@ -31,9 +31,9 @@ import type { ClockSettings, Command, MatchStatus, Recorded } from '../../core/i
 /**
  * The tables. Times are milliseconds since 1970 UTC as whole numbers, so that what is read is exactly
  * what was answered. JSON is kept as `json`, which stores the text as it came: `jsonb` reorders keys, and
- * a repeated answer has to be the first one byte for byte. There are no foreign keys but that of
- * addresses, which must not outlive their match: it is written and forgotten as a whole, each by one statement,
- * and every look-up begins with its id.
+ * a repeated answer has to be the first one byte for byte. There are no foreign keys but those of
+ * addresses and of mails that were answered, which must not outlive their match: it is written and forgotten as a
+ * whole, each by one statement, and every look-up begins with its id.
  */
 
 const millis = (name: string) => bigint(name, { mode: 'number' })
@@ -308,6 +308,20 @@ export const mailBlocks = pgTable('mail_blocks', {
   addressHash: hex('address_hash').primaryKey(),
   createdAt: millis('created_at').notNull(),
 })
+
+/** Mails that have been answered: what comes again is not worked through again. Goes with the match, or after a month. */
+export const inboundMail = pgTable(
+  'inbound_mail',
+  {
+    matchId: uuid('match_id')
+      .notNull()
+      .references(() => matches.matchId, { onDelete: 'cascade' }),
+    /** SHA-256 of what names the mail and the seat. */
+    mailHash: hex('mail_hash').notNull(),
+    answeredAt: millis('answered_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.matchId, t.mailHash] }), index('inbound_mail_age').on(t.answeredAt)],
+)
 
 /** One row: when a process of the service last said that it lives, and the newest outage. */
 export const heartbeat = pgTable(
