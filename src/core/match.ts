@@ -87,7 +87,7 @@ function barred(fold: Fold, seat: Seat): Rejection | undefined {
   const { status, seats } = fold.table
   if (status === 'waiting') return reject('not-started', 'The match starts when every seat is taken.')
   if (status !== 'active') return reject('match-over', 'Nothing can be played any more.')
-  if (seats[seat]?.resigned) return reject('seat-resigned', 'Your seat has resigned.')
+  if (seats[seat]?.resigned) return reject('seat-resigned', 'This seat has resigned for good.')
   return undefined
 }
 

@@ -73,7 +73,11 @@ function propose(
     return table.pause
       ? [{ type: 'matchResumed', data: {} }]
       : reject('nothing-to-propose', 'The match is not paused.')
-  if (table.proposal) return reject('proposal-open', 'Something has been proposed already.')
+  if (table.proposal)
+    return reject(
+      'proposal-open',
+      'Something has been proposed already; that is answered or withdrawn first.',
+    )
   if ((to !== undefined && what !== 'undo') || (days !== undefined && what !== 'vacation'))
     return reject('invalid-command', '`to` is for an undo, and `days` for a vacation.')
   const refused = unfit(table, what!, to)
