@@ -117,11 +117,14 @@ export const emptyBody = z.strictObject({})
 
 export const noteScope = z.enum(['seat', 'team'])
 
+/** Longest note, characters. */
+export const LONGEST_NOTE = 10_000
+
 export const noteBody = described(
   'A note as it is to be kept',
   z.strictObject({
     scope: described('Who reads it: this seat, or all of its team', noteScope),
-    body: described('Up to 10,000 characters; line breaks and tabs are kept', prose(10_000)),
+    body: described('Up to 10,000 characters; line breaks and tabs are kept', prose(LONGEST_NOTE)),
   }),
 )
 

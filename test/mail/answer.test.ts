@@ -112,12 +112,75 @@ describe('what a mail says is done', () => {
     expect(await table.revision()).toBe(before)
   })
 
-  test('resign stands alone', async () => {
+  test.each([
+    ['resign please', 'resign'],
+    ['Resign now?', 'resign'],
+    ['board please', 'board'],
+    ['help me', 'help'],
+    ['undo; resign', 'undo'],
+    ['agree please', 'agree'],
+    ['agree; roll', 'agree'],
+    ['motto Light; resign', 'resign'],
+    ['motto Light; chat Hello', 'chat'],
+    ['motto Light; agree', 'agree'],
+  ])(
+    'a word that has to stand alone does nothing where it does not, and that is said: %s',
+    async (line, word) => {
+      const table = await toys()
+      const before = await table.revision()
+      await table.write(`${line}\nmotto Light`)
+      expect(table.answer()).toContain(`Not done: ${line}\n- "${word}" wants a line of its own.\n`)
+      expect(await table.revision()).toBe(before)
+    },
+  )
+
+  test.each(['Resign.', 'resign;', '*resign*'])('resign stands alone: %s', async (line) => {
     const table = await toys()
-    await table.write('resign now?')
-    expect(await kindsOf(table)).toEqual([])
-    await table.write('Resign')
+    await table.write(line)
     expect(await kindsOf(table)).toContain('seatResigned')
+  })
+
+  test('stop is no word of a match: what ends the mail is told', async () => {
+    const table = await toys()
+    await table.write('Stop!')
+    expect(table.answer()).toContain(
+      'Not done: Stop!\n- Nothing asks for that now; "unsubscribe" is what ends the mail.',
+    )
+    await table.write('Stop worrying\nmotto Light')
+    expect(table.answer()).toContain('Done: motto Light')
+  })
+
+  test('of several parts the first that is no move at all is named', async () => {
+    const table = await toys()
+    await table.write('motto Light; make tea; bid 3')
+    expect(await kindsOf(table)).toEqual(['inscribed'])
+    expect(table.answer()).toContain(
+      'Not done: make tea\n- No move of Lanterns begins like that, and nothing asks for it now.',
+    )
+  })
+
+  test.each([
+    ['note', `note ${'x'.repeat(10_001)}`, 'A note holds 10000 characters, and yours has no room for that.'],
+    ['undo', 'undo', 'Nothing has been played yet.'],
+    ['propose', 'propose', 'Write "propose" with pause, resume, undo, or vacation 7 (days, 30 at most).'],
+    ['propose nonsense', 'propose nonsense', 'Write "propose" with pause'],
+    ['propose vacation 99', 'propose vacation 99', 'Write "propose" with pause'],
+    ['agree', 'Agree.', 'Nothing has been proposed.'],
+  ])('what cannot be done is refused in one sentence: %s', async (_, line, sentence) => {
+    const table = await toys()
+    const before = await table.revision()
+    await table.write(line)
+    const [, refused = ''] = /^Not done: .{1,200}\n((?:- .*\n)+)/m.exec(table.answer()) ?? []
+    expect(refused.split('\n')).toHaveLength(2)
+    expect(refused).toContain(`- ${sentence}`)
+    expect(await table.revision()).toBe(before)
+  })
+
+  test('a seat that has resigned is told so, once', async () => {
+    const table = await toys({ seats: [{}, {}, {}] })
+    await table.write('resign')
+    await table.write('resign')
+    expect(table.answer()).toContain('Not done: resign\n- This seat has resigned for good.\n\n')
   })
 
   test('notes are kept, once each, and shown', async () => {
@@ -154,12 +217,13 @@ describe('what a mail says is done', () => {
   test('before the start and after the end nothing can be played, and that is said', async () => {
     const waiting = await mailTable({ game: 'toy', seats: [{}, { join: 'open' }] })
     await waiting.write('motto Light')
-    expect(waiting.answer()).toContain('Not done: motto Light')
-    expect(waiting.answer()).toContain('The match begins when every seat is taken.')
+    expect(waiting.answer()).toContain('Not done: motto Light\n\nThe match begins when every seat is taken.')
+    await waiting.write('resign')
+    expect(waiting.answer()).toContain('Not done: resign\n\nThe match begins when every seat is taken.')
     const over = await toys()
     await client(over.post, over.host).post(over.at('/abandon'))
     await over.write('motto Light')
-    expect(over.answer()).toContain('The match is over.')
+    expect(over.answer()).toContain('Not done: motto Light\n\nThe match is over.')
   })
 })
 
@@ -190,7 +254,17 @@ describe('undo', () => {
     const before = await kindsOf(table)
     await table.write('undo', { revision: shown })
     expect(await kindsOf(table)).toEqual(before)
-    expect(table.answer()).toContain('Not done: undo')
+    expect(table.answer()).toContain(
+      'Not done: undo\n- Somebody else has acted since the mail that you answered; "propose undo" asks the others.\n',
+    )
+  })
+
+  test('of what another move came after is for the others to allow', async () => {
+    const table = await toys()
+    await table.write('motto Light')
+    await table.seat(1).post(table.at('/commands'), { type: 'commit', number: 2 })
+    await table.write('undo')
+    expect(table.answer()).toContain('You cannot take that back by yourself; "propose undo" asks the others.')
   })
 })
 
@@ -330,9 +404,14 @@ describe('F40: an answer to a question that is gone', () => {
     }
     for (let asked = await board(); !asked.includes('take a main action'); asked = await board())
       await table.write(/\n {4}(\S.*)/.exec(asked)?.[1] ?? 'board')
-    await table.write('scan; earth\nstop\n')
+    await table.write('scan; make tea; data')
     expect(table.answer()).toContain('Done: scan')
+    expect(table.answer()).toContain('Not done: make tea\n- No move of SETI begins like that')
+    // What is a word, and answers nothing, is for the rules to refuse.
+    await table.write('earth; end; data\nstop')
     expect(table.answer()).toContain('Done: earth')
+    expect(table.answer()).toContain('Not done: end')
+    expect(table.answer()).not.toContain('No move of SETI')
   })
 })
 

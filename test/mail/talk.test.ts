@@ -27,6 +27,28 @@ describe('talk by mail', () => {
     expect(table.answer()).toContain('Not done: chat')
     expect(await messages(table)).toEqual([])
     expect(table.answer()).not.toContain('Done: resign')
+    expect(table.answer()).toContain('- Write behind it what you want to say, in 2000 characters at most.\n')
+    expect(table.answer().length).toBeLessThan(1000)
+  })
+
+  test.each([
+    ['chat', 'Write behind it what you want to say'],
+    ['chat 9: x', 'There is no such other seat.'],
+    ['chat 100: x', 'There is no such other seat.'],
+    ['chat seat 2: x', 'There is no such other seat.'],
+    ['chat 0: x', 'There is no such other seat.'],
+    ['chat team: x', 'There is nobody else in your team.'],
+  ])('nobody hears it, and that is said plainly: %s', async (line, sentence) => {
+    const table = await toys()
+    await table.write(line)
+    expect(table.answer()).toContain(`Not done: ${line}\n- ${sentence}`)
+    expect(await messages(table)).toEqual([])
+  })
+
+  test('a seat may be called so', async () => {
+    const table = await toys()
+    await table.write('chat Seat 1: psst')
+    expect(await messages(table)).toMatchObject([{ to: 1, text: 'psst' }])
   })
 })
 

@@ -1,4 +1,4 @@
-import { ask, isNotation, partsOf } from '../../core/index.ts'
+import { ask, isAgreement, isNotation, partsOf } from '../../core/index.ts'
 import { load, type Reading } from '../load.ts'
 import { read } from '../read.ts'
 import { isRefusal, type Refusal } from '../refusal.ts'
@@ -7,10 +7,10 @@ import { answerInvitation } from './invitation.ts'
 import { openOf } from './look.ts'
 import { playPart } from './play-part.ts'
 import type { MailReport } from './report.ts'
-import { keyOf, lookAt, type MailAnswer, type Run, refuseAt, unlessTemporary } from './run.ts'
+import { keyOf, lookAt, type MailAnswer, type Run, refuseAt, unlessTemporary, unread } from './run.ts'
 import { sameAddress } from './same-address.ts'
 import { headOf, tidy } from './tidy.ts'
-import { wordOf } from './words.ts'
+import { aloneIn, guessOf, isOurs, wordOf } from './words.ts'
 
 /** So many lines are looked at. */
 const MOST_LINES = 60
@@ -66,8 +66,12 @@ async function playMail(run: Run): Promise<MailReport | undefined> {
 type End = 'done' | 'stop' | 'unknown'
 
 async function actOn(run: Run, line: string, meant: string, number: number): Promise<End> {
-  const { word, rest } = headOf(meant.replace(/[.!]+$/, ''))
-  const own = wordOf(word, rest)
+  const bare = meant.replace(/[.!;\s]+$/, '')
+  const { word, rest } = headOf(bare)
+  const own = wordOf(word)
+  // No sentence is taken for a word that has to stand alone.
+  if (rest !== '' && isOurs(word) && !own?.takesText && word !== 'propose')
+    return stopAt(run, meant, aloneIn(word))
   if (own) {
     // What people say to each other stays as they wrote it.
     const at = line.toLowerCase().indexOf(word)
@@ -75,17 +79,26 @@ async function actOn(run: Run, line: string, meant: string, number: number): Pro
     const refused = await own.act(run, said, keyOf(run, number))
     return refused ? stopAt(run, meant, refused) : 'done'
   }
-  const parts = partsOf(meant)
+  const parts = partsOf(isAgreement({ type: word }) ? bare : meant)
   for (const [i, part] of parts.entries()) {
     const key = keyOf(run, number, i)
     const reading = await lookAt(run, key)
     if (isRefusal(reading)) return stopAt(run, part, reading)
-    if (i === 0 && !reading.repeated && !isMeant(run, reading, part)) return 'unknown'
+    if (!reading.repeated && !isMeant(run, reading, part)) {
+      const guess = i === 0 ? guessOf(word, rest) : unknownTo(reading)
+      return guess ? stopAt(run, part, guess) : 'unknown'
+    }
+    const strange = i === 0 && parts.length > 1 && parts.map((one) => headOf(one).word).find(isOurs)
+    if (strange) return stopAt(run, meant, aloneIn(strange))
     const refused = await playPart(run, reading, part, key)
-    if (refused) return stopAt(run, part, refused)
+    if (refused)
+      return stopAt(run, part, (refused.code === 'invalid-command' && guessOf(word, rest)) || refused)
   }
   return parts.length > 0 ? 'done' : 'unknown'
 }
+
+const unknownTo = ({ live }: Reading): Refusal =>
+  unread(`No move of ${live.game.meta.name} begins like that, and nothing asks for it now.`)
 
 /** Whether a line begins with a word of the game, or as an answer that is offered now. */
 function isMeant({ holder, receivedAt }: Run, { live }: Reading, line: string): boolean {

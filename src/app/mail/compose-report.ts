@@ -54,8 +54,8 @@ interface Section {
 
 function sectionsOf({ done, refused, skipped, told, board, notFound, status }: MailReport): Section[] {
   return [
-    ...done.map((one) => ({ heading: `Done: ${oneLine(one.line)}`, told: one.told.map(oneLine) })),
-    ...(refused ? [{ heading: `Not done: ${oneLine(refused.line)}`, told: whyOf(refused.refusal) }] : []),
+    ...done.map((one) => ({ heading: `Done: ${short(one.line)}`, told: one.told.map(oneLine) })),
+    ...(refused ? [{ heading: `Not done: ${short(refused.line)}`, told: whyOf(refused.refusal) }] : []),
     ...(skipped ? [{ heading: 'Not looked at, since it stood below that:', asIs: quoted(skipped) }] : []),
     ...told.map(({ title, lines }) => ({ heading: title, told: lines.map(oneLine) })),
     ...(board ? [{ heading: 'The table', told: [oneLine(board.title)] }] : []),
@@ -63,8 +63,15 @@ function sectionsOf({ done, refused, skipped, told, board, notFound, status }: M
   ]
 }
 
-const whyOf = ({ title, detail }: NonNullable<MailReport['refused']>['refusal']): string[] =>
-  [`${title}.`, detail].map(oneLine).filter(Boolean)
+/** Said once: the answer ends with how the match stands, and many a detail has all the words of its title. */
+function whyOf({ code, title, detail }: NonNullable<MailReport['refused']>['refusal']): string[] {
+  if (code === 'not-started' || code === 'match-over') return []
+  const said = wordsIn(detail)
+  const both = wordsIn(title).some((word) => !said.includes(word))
+  return (both ? [`${title}.`, detail] : [detail]).map(oneLine).filter(Boolean)
+}
+
+const wordsIn = (text: string): string[] => text.toLowerCase().split(/[^a-z]+/)
 
 const nothingIn = (lines: readonly string[], status: MailReport['status']): Section => ({
   heading:
@@ -75,7 +82,9 @@ const nothingIn = (lines: readonly string[], status: MailReport['status']): Sect
 })
 
 const quoted = (lines: readonly string[]): string[] =>
-  lines.slice(0, MOST_QUOTED).map((line) => `> ${oneLine(line).slice(0, LONGEST_QUOTED)}`)
+  lines.slice(0, MOST_QUOTED).map((line) => `> ${short(line)}`)
+
+const short = (line: string): string => oneLine(line).slice(0, LONGEST_QUOTED)
 
 function nowOf({ status, open }: MailReport): Section[] {
   if (status === 'invited') return []

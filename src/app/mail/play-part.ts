@@ -9,10 +9,10 @@ import {
   reject,
 } from '../../core/index.ts'
 import type { Reading } from '../load.ts'
-import { isRefusal, type Refusal, refusalOf, refuse } from '../refusal.ts'
+import { isRefusal, type Refusal, refusalOf } from '../refusal.ts'
 import { type Sent, type Submitted, submitCommand, undoEntry } from '../submit-command.ts'
 import { linesOf } from './look.ts'
-import { lookAt, noteDone, type Run } from './run.ts'
+import { lookAt, noteDone, type Run, unread } from './run.ts'
 
 /** Where the match moves on between looking and doing it is looked at again, so often. */
 const MOST_TRIES = 5
@@ -57,13 +57,21 @@ export async function takeBack(run: Run, line: string, key: string): Promise<Ref
   const reading = await lookAt(run, key)
   if (isRefusal(reading)) return reading
   if (reading.repeated) return void noteDone(run, line, reading.live, reading.repeated.entry)
-  const { revision } = reading.live.state
+  const { revision, table } = reading.live.state
+  const { played, started } = table
   const seen = Math.max(run.to.revision, ...run.own)
   if (await othersActed(run, seen, revision))
-    return refuse('stale-revision', 'Somebody else has acted since the mail that you answered.')
+    return unread(`Somebody else has acted since the mail that you answered; ${ASK_OTHERS}`)
   const done = await undoEntry(run.service, { ...sentBy(run, key), ifMatch: revision }, {})
-  return takeDown(run, line, done)
+  if (!isRefusal(done) || done.code !== 'nothing-to-undo') return takeDown(run, line, done)
+  return unread(
+    played > started
+      ? `You cannot take that back by yourself; ${ASK_OTHERS}`
+      : 'Nothing has been played yet.',
+  )
 }
+
+const ASK_OTHERS = '"propose undo" asks the others.'
 
 /** Whether anybody but the seat itself has made an entry since. */
 async function othersActed({ service, to, holder }: Run, after: number, revision: number): Promise<boolean> {

@@ -2,7 +2,7 @@ import type { Entry } from '../../core/index.ts'
 import type { Holder } from '../access.ts'
 import { confirm, type Reading } from '../load.ts'
 import { StoreUnavailable } from '../ports.ts'
-import type { Refusal } from '../refusal.ts'
+import { type Refusal, refuse } from '../refusal.ts'
 import type { Service } from '../service.ts'
 import { tellEntry } from './look.ts'
 import type { ReplyTo } from './reply-address.ts'
@@ -44,6 +44,9 @@ export function refuseAt({ report }: Run, line: string, refusal: Refusal): void 
   const { code, title, detail } = unlessTemporary(refusal)
   report.refused = { line, refusal: { code, title, detail } }
 }
+
+/** What is refused because of how it was written: a sentence that says what to write instead. */
+export const unread = (detail: string): Refusal => ({ ...refuse('invalid-body', detail), title: '' })
 
 /** Whoever sent the mail will send it again, and then it is done, or done no more than once. */
 export function unlessTemporary(refusal: Refusal): Refusal {

@@ -17,8 +17,8 @@ export function tidy(line: string): string {
   return /^[*_`]+([^*_`]+)[*_`]+$/.exec(plain)?.[1]?.trim() ?? plain
 }
 
-/** The first word, in lower case, without the colon that may follow it; and what comes after it. */
+/** The first word, in lower case, without the colon or semicolon that may follow it; and what comes after it. */
 export function headOf(line: string): { word: string; rest: string } {
-  const [, word = '', rest = ''] = /^([^\s:]*)[\s:]*([\s\S]*)$/.exec(line) ?? []
+  const [, word = '', rest = ''] = /^([^\s:;]*)[\s:;]*([\s\S]*)$/.exec(line) ?? []
   return { word: word.toLowerCase(), rest: rest.trim() }
 }

@@ -1,13 +1,13 @@
-import { RESIGN, RESUME, type Seat } from '../../core/index.ts'
+import { isAgreement, RESIGN, RESUME, type Seat } from '../../core/index.ts'
 import { getNote, putNote } from '../notes.ts'
-import { isRefusal, type Refusal, refuse } from '../refusal.ts'
-import { noteBody } from '../shapes.ts'
+import { isRefusal, type Refusal } from '../refusal.ts'
+import { LONGEST_NOTE, noteBody } from '../shapes.ts'
 import { speak as say } from '../talk/send.ts'
-import { messageBody } from '../talk/shapes.ts'
+import { LONGEST_MESSAGE, messageBody } from '../talk/shapes.ts'
 import { joinByMail, stopByMail } from './join.ts'
 import { boardOf, helpOf, historyOf } from './look.ts'
 import { playAlways, takeBack } from './play-part.ts'
-import { lookAt, type Run } from './run.ts'
+import { lookAt, type Run, unread } from './run.ts'
 
 /** A word that every mail may begin a line with. `rest` is what stands behind it. */
 interface Word {
@@ -59,10 +59,22 @@ export const words: Readonly<Record<string, Word>> = {
   chat: { takesText: true, act: speak },
 }
 
-/** The word that a line begins with, if it is one of these and stands as it has to. */
-export function wordOf(word: string, rest: string): Word | undefined {
-  const known = Object.hasOwn(words, word) ? words[word] : undefined
-  return known && (known.takesText || rest === '') ? known : undefined
+/** One of these, as a line begins with it. */
+export const wordOf = (word: string): Word | undefined =>
+  Object.hasOwn(words, word) ? words[word] : undefined
+
+/** Whether it is a word of every game: one of these, or one by which seats come to an agreement. */
+export const isOurs = (word: string): boolean => wordOf(word) !== undefined || isAgreement({ type: word })
+
+export const aloneIn = (word: string): Refusal => unread(`"${word}" wants a line of its own.`)
+
+/** What to write in place of a line that is none, where that can be guessed. */
+export function guessOf(word: string, rest: string): Refusal | undefined {
+  if (word === 'propose')
+    return unread('Write "propose" with pause, resume, undo, or vacation 7 (days, 30 at most).')
+  return word === 'stop' && rest === ''
+    ? unread('Nothing asks for that now; "unsubscribe" is what ends the mail.')
+    : undefined
 }
 
 /** The note that lines of mail are kept in. */
@@ -81,7 +93,7 @@ async function takeNote({ service, to, holder, report }: Run, text: string): Pro
   if (lines.at(-1) !== text) {
     const body = noteBody.safeParse({ scope: 'seat', body: [...lines, text].join('\n') })
     if (!body.success)
-      return refuse('invalid-body', 'The note would be too long, or has a character that is not allowed.')
+      return unread(`A note holds ${LONGEST_NOTE} characters, and yours has no room for that.`)
     const done = await putNote(service, asked, body.data, isRefusal(held) ? 0 : held.version)
     if (isRefusal(done)) return done
   }
@@ -92,20 +104,26 @@ async function takeNote({ service, to, holder, report }: Run, text: string): Pro
 /** `chat TEXT`, `chat team: TEXT`, `chat 2: TEXT`. */
 async function speak(run: Run, rest: string, key: string): Promise<Refusal | undefined> {
   const { service, holder, report } = run
-  const [, whom, directed] = /^(all|team|\d{1,2})\s*:\s*([\s\S]*)$/i.exec(rest) ?? []
-  const body = messageBody.safeParse({ to: addressee(whom), text: directed ?? rest })
+  const [, whom, directed] = /^(all|team|(?:seat\s*)?\d+)\s*:\s*([\s\S]*)$/i.exec(rest) ?? []
+  const body = messageBody.safeParse({ to: 'all', text: directed ?? rest })
   const look = async () => {
     const reading = await lookAt(run)
     return isRefusal(reading) ? reading : { live: reading.live, ...holder }
   }
-  const refused = refuse('invalid-body', 'That is too long, or cannot be said like this.')
-  const said = await say(service, look, key, body.success ? body.data : refused)
-  if (isRefusal(said)) return said
+  const said = await say(
+    service,
+    look,
+    key,
+    body.success
+      ? { ...body.data, to: addressee(whom) }
+      : unread(`Write behind it what you want to say, in ${LONGEST_MESSAGE} characters at most.`),
+  )
+  if (isRefusal(said)) return said.errors ? unread(said.errors[0]!.message) : said
   report.done.push({ line: `chat ${rest}`, told: ['It has been said.'] })
   return undefined
 }
 
 function addressee(whom = 'all'): 'all' | 'team' | Seat {
   const name = whom.toLowerCase()
-  return name === 'all' || name === 'team' ? name : Number(name)
+  return name === 'all' || name === 'team' ? name : Number(name.replace('seat', ''))
 }

@@ -3,9 +3,11 @@ import { described, list, prose } from '../../core/index.ts'
 import { maybe, patterned, seat, text, time } from '../shapes.ts'
 
 /** Longest message, characters. */
-const LONGEST = 2000
+export const LONGEST_MESSAGE = 2000
 
-const said = prose(LONGEST).check(z.regex(/[^\s\u00AD\u200B-\u200F\u2060\uFEFF]/, 'has nothing to be seen'))
+const said = prose(LONGEST_MESSAGE).check(
+  z.regex(/[^\s\u00AD\u200B-\u200F\u2060\uFEFF]/, 'has nothing to be seen'),
+)
 
 export const addressee = described(
   '`all`, `team`, or a seat',
@@ -16,7 +18,7 @@ export const messageBody = described(
   'Something to be said',
   z.strictObject({
     to: addressee,
-    text: described(`Up to ${LONGEST} characters; line breaks and tabs are kept`, said),
+    text: described(`Up to ${LONGEST_MESSAGE} characters; line breaks and tabs are kept`, said),
   }),
 )
 
@@ -29,7 +31,7 @@ export const messageOut = described(
     at: time,
     seat: described('Who said it', seat),
     to: addressee,
-    text: text(LONGEST),
+    text: text(LONGEST_MESSAGE),
   }),
 )
 
