@@ -4,6 +4,7 @@ import { client } from '../support/service.ts'
 import { SEED } from '../support/world.ts'
 import { createPost, mailTable } from './answer-table.ts'
 import { mailOf, PLAYER } from './mime.ts'
+import { FROM_NOBODY } from './senders.ts'
 
 const SECRET = 'a-secret-of-the-provider-1'
 const BEARER = { Authorization: `Bearer ${SECRET}` }
@@ -99,6 +100,24 @@ describe('a provider posts a mail', () => {
     expect(await mottos()).toBe(1)
     expect(table.answer()).toContain('Done: motto Light')
     expect(table.answer()).not.toContain('resign\n')
+  })
+
+  test.each(FROM_NOBODY)('from nobody in particular, and it is passed over: %s', async (from) => {
+    const { post, address, mottos } = await posted()
+    const whole = mailOf('motto Light', { to: address, from })
+    const text = new TextDecoder().decode(whole)
+    const mailgun = { ...byMailgun(address), from }
+    const bodies: [BodyInit, string | undefined][] = [
+      [whole as Uint8Array<ArrayBuffer>, 'message/rfc822'],
+      [JSON.stringify(byPostmark(address, { From: from })), 'application/json'],
+      [JSON.stringify(byPostmark(address, { RawEmail: text })), 'application/json'],
+      [JSON.stringify({ ...mailgun, 'message-headers': '[]' }), 'application/json'],
+      [form({ ...mailgun, 'message-headers': JSON.stringify([['From', from]]) }), undefined],
+      [form({ recipient: address, sender: PLAYER, from: PLAYER, 'body-mime': text }), undefined],
+    ]
+    for (const [body, type] of bodies)
+      expect(await post(body, type)).toMatchObject({ status: 200, body: { receipt: 'ignored' } })
+    expect(await mottos()).toBe(0)
   })
 
   test('and shows its secret, as a token or as a password', async () => {

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { OWN_HEADER } from '../../src/app/index.ts'
 import { LARGEST_MAIL, readMail } from '../../src/transports/mail/read/index.ts'
 import { base64, innerPart, joinBytes, mailOf, multipart, PLAYER } from './mime.ts'
+import { FROM_ADA, FROM_NOBODY } from './senders.ts'
 import { shapes } from './shapes.ts'
 
 /** What this process has computed since then, however busy the machine is; milliseconds. */
@@ -46,11 +47,17 @@ describe('the head of a mail', () => {
     expect(mail!.lines).toEqual(['pass'])
   })
 
-  test('nobody sent a mail with two senders', async () => {
-    const [one] = [mailOf('pass')]
-    expect((await readMail(joinBytes(`From: x@example.org\r\n`, one)))!.from).toBe('')
+  test('with From twice is from nobody', async () => {
+    expect((await readMail(joinBytes(`From: x@example.org\r\n`, mailOf('pass'))))!.from).toBe('')
     expect((await head({ From: '' }))!.from).toBe('')
-    expect((await head({ From: 'undisclosed:;' }))!.from).toBe('')
+  })
+
+  test.each(FROM_NOBODY)('is from nobody: %s', async (from) => {
+    expect((await head({}, { from }))!.from).toBe('')
+  })
+
+  test.each(FROM_ADA)('is from one: %s', async (from) => {
+    expect((await head({}, { from }))!.from).toBe(PLAYER)
   })
 
   test('without an id one is made, the same for the same mail', async () => {

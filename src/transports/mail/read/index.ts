@@ -12,7 +12,7 @@ export interface InboundMail {
   messageId: string
   /** Ids of the mails before it, the oldest first, with angle brackets. */
   references: string[]
-  /** The bare address in From, in lower case; empty where there is none or more than one. */
+  /** The bare address in From, in lower case; empty where there is none, or not exactly one. */
   from: string
   /** Everybody whom its head names as a receiver, bare. */
   to: string[]
@@ -75,22 +75,39 @@ export interface Body {
 /** The same for a mail that a provider has taken apart. */
 export function readFields(fields: readonly Field[], body: Body, { sender }: Envelope = {}): InboundMail {
   const first = (key: string) => decodeWords(fields.find((field) => field.key === key)?.value ?? '')
-  const senders = fields.filter(({ key }) => key === 'from')
-  const [from = '', ...others] = senders.flatMap(({ value }) =>
-    bare(addressParser(value.slice(0, LONGEST_LIST))),
-  )
+  const [sent = '', ...others] = fields.flatMap(({ key, value }) => (key === 'from' ? [value] : []))
+  const from = others.length > 0 ? '' : mailboxIn(sent)
   const lines = newestLines(body)
   const subject = first('subject').slice(0, 500)
   const automatic = automaticReason(fields, from, subject, sender)
   return {
     messageId: idOf(first('message-id'), first('date'), lines),
     references: [...new Set(first('references').match(/<[^<>\s]{1,250}>/g) ?? [])].slice(-20),
-    from: senders.length === 1 && others.length === 0 ? from : '',
+    from,
     to: receiversOf(fields),
     subject,
     lines,
     ...(automatic && { automatic }),
   }
+}
+
+/** A person's name and address are no longer, characters. */
+const LONGEST_SENDER = 1000
+
+/** Quoted names, and comments. */
+const ASIDE = /"(?:[^"\\]|\\.)*"|\([^()]*\)/gs
+
+/**
+ * The one mailbox that From names; empty where there are several, or a group (RFC 5322, 3.6.2): nobody knows who of
+ * them speaks. Some programs leave an address that is a name as well without its quotation marks.
+ */
+function mailboxIn(from: string): string {
+  if (from.length > LONGEST_SENDER) return ''
+  const plain = from.replace(ASIDE, ' ').trim().toLowerCase()
+  const [, name = '', inner = plain] = /^([^<>:;]*)<([^<>]*)>$/.exec(plain) ?? []
+  const address = inner.trim()
+  const isOne = /^[^\s<>,:;@]+@[^\s<>,:;@]+$/.test(address)
+  return isOne && (!name.includes('@') || name.trim() === address) ? address : ''
 }
 
 /** Who sends it again without an id must not have it done again. */
