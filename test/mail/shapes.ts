@@ -261,6 +261,9 @@ Ada</pre>`,
   rich('HTML that is not closed', '<div><p>guess 2 STREET e3<blockquote>resign<p>pass'),
 ]
 
+/** A page that quotes without a word about it. */
+const QUOTING = html('<div>pass</div><blockquote type="cite">It is your turn.<br>resign</blockquote>')
+
 const encodings: Shape[] = [
   {
     name: 'quoted-printable, with lines broken for the way',
@@ -341,6 +344,33 @@ const encodings: Shape[] = [
       { type: 'image/png', encoding: 'base64', body: base64(new Uint8Array(2000)) },
     ]),
     lines: ['pass'],
+  },
+  {
+    name: 'HTML with a footer of text below it: what was quoted is known to be',
+    raw: multipart('mixed', [QUOTING, { body: 'Checked for all that is evil.' }]),
+    lines: ['pass'],
+  },
+  {
+    name: 'text with HTML below it, and a picture between',
+    raw: multipart('mixed', [
+      { body: 'encode 2 c7' },
+      { type: 'image/png', encoding: 'base64', body: base64('x') },
+      QUOTING,
+    ]),
+    lines: ['encode 2 c7', '', 'pass'],
+  },
+  {
+    name: 'an alternative with a footer of text',
+    raw: multipart('mixed', [
+      innerPart('alternative', [{ body: 'pass\n> resign\n' }, QUOTING]),
+      { body: 'Checked for all that is evil.' },
+    ]),
+    lines: ['pass'],
+  },
+  {
+    name: 'pages one below the other',
+    raw: multipart('mixed', [html('<p>encode 2 c7</p>'), QUOTING]),
+    lines: ['encode 2 c7', '', 'pass'],
   },
   {
     name: 'parts in parts',

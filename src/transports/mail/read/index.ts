@@ -1,8 +1,9 @@
-import PostalMime, { type Address, addressParser, decodeWords } from 'postal-mime'
+import { type Address, addressParser, decodeWords } from 'postal-mime'
 import { hashToken } from '../../../app/index.ts'
 import { type Automatic, automaticReason, type Field } from './automatic.ts'
 import { textOf } from './html.ts'
 import { newestOf } from './newest.ts'
+import { Parser } from './parser.ts'
 
 export type { Field } from './automatic.ts'
 
@@ -57,7 +58,7 @@ const MOST_ADDRESSES = 100
 export async function readMail(raw: Uint8Array, envelope: Envelope = {}): Promise<InboundMail | undefined> {
   if (raw.length === 0 || raw.length > LARGEST_MAIL) return undefined
   try {
-    const { headers, text = '', html = '' } = await PostalMime.parse(beginningOf(raw), LIMITS)
+    const { headers, text = '', html = '' } = await new Parser(LIMITS).parse(beginningOf(raw))
     return readFields(headers, { text, html, flowed: isFlowed(raw) }, envelope)
   } catch {
     return undefined // nested too deep, or nothing but head: nobody wrote that
