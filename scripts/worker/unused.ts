@@ -1,9 +1,6 @@
-import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
 const NEVER = `const never = () => { throw new Error('this is not in the Worker') }\n`
-
-const ENTITIES = fileURLToPath(new URL('../../src/transports/mail/read/entities.ts', import.meta.url))
 
 /**
  * Modules of packages that are imported and that nothing calls there, with what is exported in their place: how
@@ -45,12 +42,11 @@ const UNUSED: readonly { module: RegExp; from?: RegExp; text: string | ((name: s
   // Forms and other frameworks, for which Hono has methods.
   { module: /\/utils\/body\.js$/, from: /\/hono\//, text: 'export { never as parseBody }' },
   { module: /\/utils\/mount\.js$/, from: /\/hono\//, text: 'export { never as createMountedRequest }' },
-  // Every name that HTML has for a character, where ours are enough: nobody sees more of it than in other mails.
+  // How a mail's parser makes text of HTML and HTML of text: ours does.
   {
-    module: /\/html-entities\.js$/,
+    module: /\/text-format\.js$/,
     from: /\/postal-mime\//,
-    text: `import { decodeEntities } from '${ENTITIES}'
-export const htmlEntities = new Proxy({}, { get: (_, name) => decodeEntities(name) })`,
+    text: 'export { never as textToHtml, never as htmlToText, never as formatTextHeader, never as formatHtmlHeader }',
   },
   // Replication, which is prepared with each client, and large objects.
   { module: /\/subscribe\.js$/, from: /\/postgres\/cf\//, text: 'export default () => never' },

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Settings } from '../../src/app/index.ts'
 import { replyTo } from '../../src/app/mail/place.ts'
-import { PLAYER } from '../mail/mime.ts'
+import { multipart, PLAYER } from '../mail/mime.ts'
 import { client } from '../support/service.ts'
 import { stageWorker } from './worker-stage.ts'
 
@@ -49,14 +49,23 @@ describe('mail on Workers', () => {
     expect(told.filter((type: string) => type === 'inscribed')).toHaveLength(1)
     expect(told.filter((type: string) => type === 'seatTaken')).toHaveLength(1)
     expect(told).not.toContain('seatResigned')
-    const raw = `From: ${PLAYER}\r\nTo: ${replyTo(settings, place, revision + 1)}\r\nMessage-ID: <b@example.net>\r\n\r\nbid 300\r\n`
+    // Of parts of several kinds, as the bundle reads them.
+    const raw = multipart(
+      'mixed',
+      [
+        { type: 'text/html; charset=utf-8', body: '<p>bid&nbsp;300</p><blockquote>resign</blockquote>' },
+        { body: 'Checked for all that is evil.' },
+      ],
+      { to: replyTo(settings, place, revision + 1)! },
+    )
     const posted = await stage.worker.fetch('/v1/inbound/email', {
       method: 'POST',
-      body: raw,
+      body: new TextDecoder().decode(raw),
       headers: { Authorization: `Bearer ${SECRET}`, 'Content-Type': 'message/rfc822' },
     })
     expect(await posted.json()).toEqual({ receipt: 'answered' })
     expect(await kinds()).toContain('sealed')
+    expect(await kinds()).not.toContain('seatResigned')
   })
 
   test('an address that is none of ours is refused', async () => {
