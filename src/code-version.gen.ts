@@ -1,2 +1,2 @@
 /** Digest of core and games: keys the snapshots. Made by `npm run generate`. */
-export const codeVersion = '3396481b60cd46a2'
+export const codeVersion = 'a72c5ee7eed95ec4'

@@ -127,7 +127,8 @@ export function submit(
     return step(game, fold, { seat, at, command }, [resigned])
   }
   if (command.type === RESUME.type) {
-    if (!fold.table.seats[seat]?.away) return reject('not-away', 'Nobody plays your seat but you.')
+    if (!fold.table.seats[seat]?.away)
+      return reject('not-away', 'No bot stands in for this seat: nobody plays it but you.')
     return step(game, fold, { seat, at, command }, [resumed(seat)])
   }
   if (isAgreement(command)) {

@@ -125,7 +125,7 @@ function readersOf({ game, match, state, views }: Live, seat: Seat, to: Addresse
   if (to === 'team' && team.length < 2) return nobodyThere('There is nobody else in your team.')
   // Before the start nobody has a secret, and after the end nobody has one any more.
   if (view && isOn(state) && game.mayTalk?.(view, seat, to) === false)
-    return refuse('talk-forbidden', 'The rules do not let your seat say anything to them now.')
+    return refuse('talk-forbidden', 'The rules do not let this be said to them now.')
   if (to === 'all') return null
   return to === 'team' ? [...team] : [seat, to]
 }
