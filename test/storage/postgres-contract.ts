@@ -222,6 +222,8 @@ function roleContract(open: Open) {
     await store.rotate(id, [{ kind: 'watch' }], [token(`${id}/w`, 'watch')])
     await store.saveSnapshot(id, 'v1', { revision: 1, folds: {} })
     await store.saveSnapshot(id, 'v2', { revision: 2, folds: {} })
+    for (let i = 0; i < 2; i++) await store.mail!.setAnswered(id, sha('mail'))
+    expect(await store.mail!.isAnswered(id, sha('mail'))).toBe(true)
     await store.createKey({ id: 'k', name: 'k', hash: sha('k') })
     expect(await store.revokeKey('k')).toBe(true)
     expect((await store.record(id))?.entries).toHaveLength(2)
