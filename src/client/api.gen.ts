@@ -11923,7 +11923,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /**
-                         * @description `answered`: done, and its sender was told; `quiet`: done or refused, and nobody was told; `ignored`: nothing for us
+                         * @description `answered`: done, and its sender was told; `quiet`: done or refused, now or when it came before, and nobody was told; `ignored`: nothing for us
                          * @enum {string}
                          */
                         receipt: "answered" | "quiet" | "ignored";

@@ -8,7 +8,7 @@ const raw = described('A mail as it came (RFC 5322)', z.string().check(z.maxLeng
 
 const receipt = z.object({
   receipt: described(
-    '`answered`: done, and its sender was told; `quiet`: done or refused, and nobody was told; `ignored`: nothing for us',
+    '`answered`: done, and its sender was told; `quiet`: done or refused, now or when it came before, and nobody was told; `ignored`: nothing for us',
     z.enum(['answered', 'quiet', 'ignored']),
   ),
 })
