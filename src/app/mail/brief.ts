@@ -1,19 +1,11 @@
-import {
-  type AskedPrompt,
-  ask,
-  type Entry,
-  type Outcome,
-  redact,
-  type Seat,
-  type SeenEntry,
-  writeLine,
-} from '../../core/index.ts'
+import { type AskedPrompt, ask, type Entry, type Outcome, type Seat, writeLine } from '../../core/index.ts'
 import { pictureOf } from '../get-view.ts'
 import type { Live } from '../live.ts'
 import type { Delivery } from '../ports.ts'
-import { presentEntry } from '../present.ts'
 import type { Question, Reason, Turn } from './compose-turn.ts'
 import { type Frame, seatNames } from './frame.ts'
+import { tellEntries } from './lines.ts'
+import { callNames, type Names } from './name-seats.ts'
 
 /** Lines of what has happened: a mail that tells of more begins in the middle. */
 const MOST_LINES = 40
@@ -24,7 +16,7 @@ const MOST_ANSWERS = 24
 /** What does not come from the match itself. */
 export interface Background {
   frame: Frame
-  names: readonly (string | null)[]
+  names: Names
   pictureLink: string | undefined
   said: readonly string[]
   /** Nothing was sent before. */
@@ -46,10 +38,7 @@ export function briefOf(
   const { game, env } = live
   const view = live.views.get(seat)!
   const prompts = ask(game, view, seat, { now, words: env.words })
-  const told = linesOf(
-    live,
-    entries.map((entry) => redact(entry, seat)),
-  )
+  const told = tellEntries(live, entries, seat, names)
   const deadlines = prompts.flatMap(({ deadline }) => (deadline === null ? [] : [deadline]))
   return {
     ...frame,
@@ -67,11 +56,6 @@ export function briefOf(
     notation: first ? game.meta.notation : [],
   }
 }
-
-const linesOf = (live: Live, entries: readonly SeenEntry[]): string[] =>
-  entries
-    .flatMap((entry) => presentEntry(live, entry, true).events)
-    .flatMap(({ line }) => (line?.trim() ? [line] : []))
 
 function reasonOf(type: Delivery['type'], status: string, asked: boolean): Reason {
   if (status === 'finished' || status === 'abandoned') return 'over'
@@ -101,8 +85,9 @@ const RESULTS: Readonly<Record<Outcome['result'], string>> = {
 }
 
 /** How a match ended, best first. */
-function endingOf({ result, places }: Outcome, names: readonly (string | null)[]): string[] {
-  const nameOf = (seat: Seat) => names[seat] ?? `seat ${seat}`
+function endingOf({ result, places }: Outcome, names: Names): string[] {
+  const called = callNames(names)
+  const nameOf = (seat: Seat) => called[seat] ?? `seat ${seat}`
   const ranks = places.map(
     ({ seats, rank, score }) =>
       `${rank}. ${seats.map(nameOf).join(', ')}${score === null ? '' : `: ${score}`}`,

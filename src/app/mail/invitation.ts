@@ -1,6 +1,6 @@
 import { isRefusal, type Refusal } from '../refusal.ts'
+import { closed } from './closing.ts'
 import { declineByMail, joinByMail, type MailStanding, stopByMail } from './join.ts'
-import { openOf } from './look.ts'
 import type { AddressState } from './ports.ts'
 import type { MailReport } from './report.ts'
 import { lookAt, type Run, refuseAt, unlessTemporary } from './run.ts'
@@ -18,7 +18,7 @@ const ANSWERS: Readonly<Record<string, (run: Run) => Promise<MailStanding | Refu
  * they join after all.
  */
 export async function answerInvitation(run: Run, state: AddressState): Promise<MailReport | undefined> {
-  const { report, lines, holder } = run
+  const { report, lines } = run
   const written = lines.map(tidy).filter(Boolean)
   const answer = written
     .map((line) => headOf(line.replace(/[.!]+$/, '')))
@@ -34,5 +34,5 @@ export async function answerInvitation(run: Run, state: AddressState): Promise<M
   report.done.push({ line: answer, told: ['The seat is yours.'] })
   const reading = await lookAt(run)
   if (isRefusal(reading)) return void unlessTemporary(reading)
-  return { ...report, ...openOf(reading, holder.seat) }
+  return closed(run, reading)
 }

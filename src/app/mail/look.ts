@@ -1,11 +1,9 @@
-import { type AnyGame, ask, type Entry, redact, type Seat } from '../../core/index.ts'
+import { type AnyGame, ask, type Seat } from '../../core/index.ts'
 import { pictureOf } from '../get-view.ts'
-import type { Live } from '../live.ts'
 import type { Reading } from '../load.ts'
-import { presentEntry } from '../present.ts'
 import type { Service } from '../service.ts'
-import type { EntryOut } from '../shapes.ts'
 import { questionOf } from './brief.ts'
+import { tellEntries } from './lines.ts'
 import type { MailReport } from './report.ts'
 import { saidTo } from './said.ts'
 import { painted } from './tell.ts'
@@ -13,13 +11,7 @@ import { painted } from './tell.ts'
 /** So many entries the word `board` looks back. */
 const LOOK_BACK = 20
 
-/** An entry in words, as the seat may see it. */
-export const tellEntry = (live: Pick<Live, 'game' | 'match'>, entry: Entry, seat: Seat): string[] =>
-  linesOf(presentEntry(live, redact(entry, seat), true))
-
-/** The sentences of an entry; some events need none. */
-export const linesOf = ({ events }: Pick<EntryOut, 'events'>): string[] =>
-  events.flatMap(({ line }) => (line?.trim() ? [line] : []))
+export { linesOf, tellEntry } from './lines.ts'
 
 /** What the seat is asked now, with moves to copy, from its own view. */
 export function openOf({ live, now }: Reading, seat: Seat): Pick<MailReport, 'open' | 'revision' | 'status'> {
@@ -39,7 +31,7 @@ export async function historyOf(service: Service, { live }: Reading, seat: Seat)
   const { revision } = live.state
   const from = Math.max(0, revision - LOOK_BACK)
   const entries = await service.ports.store.entries(live.match.id, from, revision - from)
-  const lines = entries.flatMap((entry) => tellEntry(live, entry, seat))
+  const lines = tellEntries(live, entries, seat, await service.ports.store.names(live.match.id))
   const said = await saidTo(service, live.match.id, seat, 0)
   return [
     { title: 'What happened last', lines: lines.length > 0 ? lines : ['Nothing yet.'] },

@@ -1,6 +1,7 @@
 import type { Seat } from '../../core/index.ts'
 import type { Service } from '../service.ts'
 import { oneLine } from './frame.ts'
+import { callNames } from './name-seats.ts'
 
 /** The newest of what was said is told, so many messages. */
 const MOST = 20
@@ -19,8 +20,8 @@ export async function saidTo(
   const all = await ports.store.talk.messages(matchId, seat, 0, ALL)
   const heard = all.filter((one) => one.seat !== seat && one.at > since).slice(-MOST)
   if (heard.length === 0) return []
-  const names = await ports.store.names(matchId)
-  const nameOf = (speaker: Seat) => names[speaker] ?? `Seat ${speaker}`
+  const called = callNames(await ports.store.names(matchId))
+  const nameOf = (speaker: Seat) => called[speaker] ?? `Seat ${speaker}`
   return heard.map(({ seat: speaker, to, text }) => {
     const whom = to === 'all' ? '' : to === 'team' ? ' (to the team)' : ' (to you)'
     return `${nameOf(speaker)}${whom}: ${oneLine(text)}`
