@@ -38,6 +38,7 @@ export function mailContract(name: string, open: () => Promise<Harness>): void {
         invitations: 0,
         attempts: 0,
         told: 0,
+        heard: 0,
       }
       expect(await mail.address(id, 1, 0)).toEqual(one)
       expect(await mail.addresses(id)).toEqual([one])
@@ -69,7 +70,7 @@ export function mailContract(name: string, open: () => Promise<Harness>): void {
     })
 
     test('who has answered is invited no more', async () => {
-      for (const state of ['confirmed', 'stopped'] as const) {
+      for (const state of ['confirmed', 'declined', 'stopped', 'undeliverable'] as const) {
         const { id } = await invited()
         await mail.setState(id, 1, 0, state)
         expect(await mail.address(id, 1, 0)).toMatchObject({ state })
@@ -80,9 +81,9 @@ export function mailContract(name: string, open: () => Promise<Harness>): void {
 
     test('what has been told never goes back', async () => {
       const { id } = await invited()
-      await mail.setTold(id, 1, 0, 7)
-      await mail.setTold(id, 1, 0, 5)
-      expect(await mail.address(id, 1, 0)).toMatchObject({ told: 7 })
+      await mail.setTold(id, 1, 0, { told: 7, heard: 2 })
+      await mail.setTold(id, 1, 0, { told: 5, heard: 3 })
+      expect(await mail.address(id, 1, 0)).toMatchObject({ told: 7, heard: 3 })
     })
 
     test('what is unanswered is counted by who invites and who is invited', async () => {

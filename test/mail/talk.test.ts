@@ -53,6 +53,46 @@ describe('talk in mails', () => {
   })
 })
 
+describe('talk that a mail has told', () => {
+  test('is told once; of much the newest is', async () => {
+    const post = openPost()
+    const { id, ada, host, at } = await seatedByMail(post)
+    await post.fresh()
+    const say = async (text: string) => {
+      post.service.clock.pass(60_000)
+      expect((await ada.post(`${at}/messages`, { to: 'all', text })).status).toBe(201)
+    }
+    const seen: string[][] = []
+    const read = async () => {
+      const [mail] = await post.fresh()
+      seen.push([...mail!.text.matchAll(/^- Ada: (.*)$/gm)].map(([, text]) => text!))
+    }
+    for (const text of ['one', 'two']) await say(text)
+    // Something that every mail tells of.
+    await host.post(`${at}/seats/2/replace`, { kind: 'human' })
+    await ada.post(`${at}/commands`, { type: 'propose', what: 'pause' })
+    await read()
+    for (let n = 0; n < 25; n++) await say(`${n}`)
+    await host.post(`${at}/abandon`)
+    await read()
+    expect(seen).toEqual([['one', 'two'], Array.from({ length: 20 }, (_, n) => `${n + 5}`)])
+    expect(await post.service.store.mail!.address(id, 1, 0)).toMatchObject({ heard: 27 })
+  })
+
+  test('is not told again by the next one, where it came after the last move', async () => {
+    const post = openPost()
+    const { ada, host, at } = await seatedByMail(post)
+    post.service.clock.pass(60_000)
+    await ada.post(`${at}/messages`, { to: 'all', text: 'one' })
+    const [first] = await post.fresh()
+    expect(first!.text).toContain('- Ada: one')
+    await host.post(`${at}/abandon`)
+    const [last] = await post.fresh()
+    expect(last!.text).toContain('the match is over')
+    expect(last!.text).not.toContain('- Ada: one')
+  })
+})
+
 describe('an agreement by mail', () => {
   test('is proposed and agreed to', async () => {
     const table = await toys()

@@ -32,7 +32,7 @@ export async function historyOf(service: Service, { live }: Reading, seat: Seat)
   const from = Math.max(0, revision - LOOK_BACK)
   const entries = await service.ports.store.entries(live.match.id, from, revision - from)
   const lines = tellEntries(live, entries, seat, await service.ports.store.names(live.match.id))
-  const said = await saidTo(service, live.match.id, seat, 0)
+  const { lines: said } = await saidTo(service, live.match.id, seat, 0)
   return [
     { title: 'What happened last', lines: lines.length > 0 ? lines : ['Nothing yet.'] },
     ...(said.length > 0 ? [{ title: 'What was said last', lines: said }] : []),

@@ -40,8 +40,11 @@ export function createMemoryMail(now: () => number) {
         nextAt: state === 'invited' ? nextAt : null,
       }))
     },
-    async setTold(matchId, seat, generation, revision) {
-      change(matchId, seat, generation, ({ told }) => ({ told: Math.max(told, revision) }))
+    async setTold(matchId, seat, generation, upTo) {
+      change(matchId, seat, generation, ({ told, heard }) => ({
+        told: Math.max(told, upTo.told),
+        heard: Math.max(heard, upTo.heard),
+      }))
     },
     async unanswered({ inviter, address, since }) {
       const open = [...addresses.values()].filter((h) => h.state === 'invited' && h.createdAt >= since)
@@ -93,6 +96,7 @@ export function createMemoryMail(now: () => number) {
           invitations: 0,
           attempts: 0,
           told: 0,
+          heard: 0,
           nextAt: at,
           leasedUntil: 0,
           createdAt: at,

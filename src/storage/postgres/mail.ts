@@ -2,7 +2,7 @@ import type { MailStore, SeatAddress } from '../../app/ports.ts'
 import { hash, idOf, plain } from '../encode.ts'
 import { NOW, type Sql } from './sql.ts'
 
-const ADDRESS = `a.match_id as "matchId", a.seat, a.generation, a.address, a.state, a.invitations, a.attempts, a.told`
+const ADDRESS = `a.match_id as "matchId", a.seat, a.generation, a.address, a.state, a.invitations, a.attempts, a.told, a.heard`
 
 const OF = 'a.match_id = $1::text::uuid and a.seat = $2::smallint and a.generation = $3::int'
 
@@ -56,13 +56,11 @@ export const createMailStore = (sql: Sql): MailStore => ({
     )
   },
 
-  async setTold(matchId, seat, generation, revision) {
-    await sql.query(`update mail_addresses a set told = greatest(a.told, $4::int) where ${OF}`, [
-      idOf(matchId),
-      seat,
-      generation,
-      revision,
-    ])
+  async setTold(matchId, seat, generation, { told, heard }) {
+    await sql.query(
+      `update mail_addresses a set told = greatest(a.told, $4::int), heard = greatest(a.heard, $5::int) where ${OF}`,
+      [idOf(matchId), seat, generation, told, heard],
+    )
   },
 
   async unanswered({ inviter, address, since }) {

@@ -290,6 +290,7 @@ export const mailAddresses = pgTable(
     invitations: integer('invitations').notNull(),
     attempts: integer('attempts').notNull(),
     told: integer('told').notNull(),
+    heard: integer('heard').notNull().default(0),
     nextAt: millis('next_at'),
     leasedUntil: millis('leased_until').notNull(),
     createdAt: millis('created_at').notNull(),
@@ -299,7 +300,10 @@ export const mailAddresses = pgTable(
     index('mail_addresses_due').on(t.nextAt).where(sql`state = 'invited'`),
     index('mail_addresses_inviter').on(t.inviter).where(sql`state = 'invited'`),
     index('mail_addresses_address').on(t.address).where(sql`state = 'invited'`),
-    check('mail_addresses_state', sql`state in ('invited', 'confirmed', 'stopped')`),
+    check(
+      'mail_addresses_state',
+      sql`state in ('invited', 'confirmed', 'declined', 'stopped', 'undeliverable')`,
+    ),
   ],
 )
 
