@@ -232,8 +232,8 @@ export const created = z.object({
 export const invitationOut = z.object({
   seat,
   state: described(
-    '`confirmed`: the seat is played by mail; `stopped`: nothing is sent there any more',
-    z.enum(['invited', 'confirmed', 'stopped']),
+    '`confirmed`: the seat is played by mail; `declined`: the invitation was turned down; `stopped`: its reader wants no mail; `undeliverable`: the address takes none',
+    z.enum(['invited', 'confirmed', 'declined', 'stopped', 'undeliverable']),
   ),
   sent: described('Invitations that have gone out', whole(0, 100)),
 })

@@ -9834,10 +9834,10 @@ export interface operations {
                          */
                         seat: number;
                         /**
-                         * @description `confirmed`: the seat is played by mail; `stopped`: nothing is sent there any more
+                         * @description `confirmed`: the seat is played by mail; `declined`: the invitation was turned down; `stopped`: its reader wants no mail; `undeliverable`: the address takes none
                          * @enum {string}
                          */
-                        state: "invited" | "confirmed" | "stopped";
+                        state: "invited" | "confirmed" | "declined" | "stopped" | "undeliverable";
                         /**
                          * Format: int32
                          * @description Invitations that have gone out
@@ -9895,10 +9895,10 @@ export interface operations {
                          */
                         seat: number;
                         /**
-                         * @description `confirmed`: the seat is played by mail; `stopped`: nothing is sent there any more
+                         * @description `confirmed`: the seat is played by mail; `declined`: the invitation was turned down; `stopped`: its reader wants no mail; `undeliverable`: the address takes none
                          * @enum {string}
                          */
-                        state: "invited" | "confirmed" | "stopped";
+                        state: "invited" | "confirmed" | "declined" | "stopped" | "undeliverable";
                         /**
                          * Format: int32
                          * @description Invitations that have gone out

@@ -23,7 +23,7 @@ export async function answerInvitation(run: Run, state: AddressState): Promise<M
   const answer = written
     .map((line) => headOf(line.replace(/[.!]+$/, '')))
     .find(({ word, rest }) => Object.hasOwn(ANSWERS, word) && rest === '')?.word
-  if (state === 'stopped' && answer !== 'join') return undefined
+  if (state !== 'invited' && answer !== 'join') return undefined
   if (answer === undefined) return { ...report, notFound: written }
   const standing = await ANSWERS[answer]!(run)
   if (isRefusal(standing)) {

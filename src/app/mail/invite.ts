@@ -1,8 +1,8 @@
-import { digest } from '../../core/index.ts'
+import { digest, type MatchStatus } from '../../core/index.ts'
 import { needHost } from '../access.ts'
 import type { Live } from '../live.ts'
 import { load } from '../load.ts'
-import type { MailStore, NewAddress, Ports, SeatAddress, Sent, Settings } from '../ports.ts'
+import type { AddressState, MailStore, NewAddress, Ports, SeatAddress, Sent, Settings } from '../ports.ts'
 import { read } from '../read.ts'
 import { isRefusal, type Refusal, refuse } from '../refusal.ts'
 import type { Service } from '../service.ts'
@@ -100,7 +100,7 @@ export async function sendInvitations(
 async function invite(service: Service, store: MailStore, address: SeatAddress): Promise<void> {
   const { ports } = service
   const { matchId, seat, generation } = address
-  const set = (state: 'stopped') => store.setState(matchId, seat, generation, state)
+  const set = (state: AddressState) => store.setState(matchId, seat, generation, state)
   const found = await load(service, matchId)
   const place = found?.live.state.table.seats[seat]
   if (
@@ -110,14 +110,14 @@ async function invite(service: Service, store: MailStore, address: SeatAddress):
     place.taken ||
     isOver(found.live.state.table.status)
   )
-    return set('stopped')
+    return store.settleInvitation(address, false, null)
   if (await store.isBlocked(digest(address.address.toLowerCase()))) return set('stopped')
   const sent = await sendOne(service, address, found.live)
   if (sent.ok) {
     const again = address.invitations + 1 < MOST_BY_ITSELF
     return store.settleInvitation(address, true, again ? ports.clock.now() + REPEAT_AFTER : null)
   }
-  if (sent.gone) return set('stopped')
+  if (sent.gone) return set('undeliverable')
   const pause = PAUSES[address.attempts]
   await store.settleInvitation(address, false, pause === undefined ? null : ports.clock.now() + pause)
 }
@@ -184,7 +184,8 @@ export async function inviteAgain(
   const found = await own(service, request, seat)
   if (isRefusal(found)) return found
   if (request.flaw) return request.flaw
-  const { store, address } = found
+  const { store, address, status } = found
+  if (isOver(status)) return refuse('invitation-over', 'The match is over.')
   const again = await unlessUnknown(
     store.inviteAgain(request.matchId, seat, address.generation, MOST_INVITATIONS),
   )
@@ -197,16 +198,19 @@ async function own(
   service: Service,
   { matchId, token }: InvitationRequest,
   seat: number,
-): Promise<{ store: MailStore; address: SeatAddress } | Refusal> {
+): Promise<{ store: MailStore; address: SeatAddress; status: MatchStatus } | Refusal> {
   const reading = await read(service, matchId, token)
   if (isRefusal(reading)) return reading
   const refused = needHost(reading.access)
   if (refused) return refused
   const store = mailOf(service.ports)
   if (!store) return refuse('not-offered', 'This server sends no mail.')
-  const generation = reading.live.state.table.seats[seat]?.generation
+  const { seats, status } = reading.live.state.table
+  const generation = seats[seat]?.generation
   const address = generation === undefined ? undefined : await store.address(matchId, seat, generation)
-  return address ? { store, address } : refuse('not-found', 'Nobody was invited by mail to that seat.')
+  return address
+    ? { store, address, status }
+    : refuse('not-found', 'Nobody was invited by mail to that seat.')
 }
 
 const statusOf = ({ seat, state, invitations }: SeatAddress): InvitationStatus => ({

@@ -104,7 +104,7 @@ export async function declineByMail(service: Service, place: MailPlace): Promise
   const found = await find(service, place)
   if (isRefusal(found)) return found
   if (found.address.state === 'invited')
-    await unlessUnknown(found.mail.setState(place.match, place.seat, place.generation, 'stopped'))
+    await unlessUnknown(found.mail.setState(place.match, place.seat, place.generation, 'declined'))
   return lookByMail(service, place)
 }
 
