@@ -4,11 +4,8 @@ import type { Live } from '../live.ts'
 import type { Delivery } from '../ports.ts'
 import type { Question, Reason, Turn } from './compose-turn.ts'
 import { type Frame, seatNames } from './frame.ts'
-import { tellEntries } from './lines.ts'
+import { newestOf, tellEntries } from './lines.ts'
 import { callNames, type Names } from './name-seats.ts'
-
-/** Lines of what has happened: a mail that tells of more begins in the middle. */
-const MOST_LINES = 40
 
 /** Answers that are listed with a question; of more, a few examples are. */
 const MOST_ANSWERS = 24
@@ -19,7 +16,7 @@ export interface Background {
   names: Names
   pictureLink: string | undefined
   said: readonly string[]
-  /** Nothing was sent before. */
+  /** Nothing was sent since the start. */
   first: boolean
   now: number
 }
@@ -38,16 +35,15 @@ export function briefOf(
   const { game, env } = live
   const view = live.views.get(seat)!
   const prompts = ask(game, view, seat, { now, words: env.words })
-  const told = tellEntries(live, entries, seat, names)
+  const told = newestOf(tellEntries(live, entries, seat, names))
   const deadlines = prompts.flatMap(({ deadline }) => (deadline === null ? [] : [deadline]))
   return {
     ...frame,
     reason: reasonOf(type, view.table.status, prompts.length > 0),
     seat,
     names: seatNames(names, view.table.seats),
-    lines: told.slice(-MOST_LINES),
+    ...told,
     said,
-    earlier: Math.max(0, told.length - MOST_LINES),
     questions: prompts.map((prompt) => questionOf(live, prompt)),
     deadline: deadlines.length > 0 ? Math.min(...deadlines) : null,
     ending: view.table.outcome ? endingOf(view.table.outcome, names) : [],

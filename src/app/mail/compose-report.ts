@@ -24,7 +24,7 @@ export function composeReport(
   frame: Frame,
   { messageId, references }: Answered,
 ): OutgoingMail {
-  const sections = [...sectionsOf(report), ...nowOf(report)]
+  const sections = [...sectionsOf(report), ...nowOf(report), ...(report.below ?? []).map(sectionOf)]
   const png = report.board?.png
   const mail = framed(frame, {
     text: sections.flatMap(asText).slice(1),
@@ -57,11 +57,16 @@ function sectionsOf({ done, refused, skipped, told, board, notFound, status }: M
     ...done.map((one) => ({ heading: `Done: ${oneLine(one.line)}`, told: one.told.map(oneLine) })),
     ...(refused ? [{ heading: `Not done: ${oneLine(refused.line)}`, told: whyOf(refused.refusal) }] : []),
     ...(skipped ? [{ heading: 'Not looked at, since it stood below that:', asIs: quoted(skipped) }] : []),
-    ...told.map(({ title, lines }) => ({ heading: title, told: lines.map(oneLine) })),
+    ...told.map(sectionOf),
     ...(board ? [{ heading: 'The table', told: [oneLine(board.title)] }] : []),
     ...(notFound ? [nothingIn(notFound, status)] : []),
   ]
 }
+
+const sectionOf = ({ title, lines }: MailReport['told'][number]): Section => ({
+  heading: title,
+  told: lines.map(oneLine),
+})
 
 const whyOf = ({ title, detail }: NonNullable<MailReport['refused']>['refusal']): string[] =>
   [`${title}.`, detail].map(oneLine).filter(Boolean)

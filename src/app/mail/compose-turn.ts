@@ -23,8 +23,8 @@ export interface Turn extends Frame {
   lines: readonly string[]
   /** What others have said since the last move that was told. */
   said: readonly string[]
-  /** Lines that were left out before those. */
-  earlier: number
+  /** That lines before those were left out, in words. */
+  left: readonly string[]
   questions: readonly Question[]
   /** Milliseconds since 1970 UTC. */
   deadline: number | null
@@ -50,11 +50,10 @@ const CID = 'board'
 
 /** @param png the board as the seat sees it, where there is one */
 export function composeTurn(turn: Turn, png?: Uint8Array): OutgoingMail {
-  const { game, reason, seat, names, lines, earlier, questions, deadline, ending, board, notation } = turn
+  const { game, reason, seat, names, lines, questions, deadline, ending, board, notation, left } = turn
   const title = `${game}: ${SAID[reason]}`
   const until = deadline === null ? '' : `Until ${inWords(deadline)}.`
   const told = lines.map(oneLine).filter(Boolean)
-  const left = earlier > 0 ? `(${earlier} earlier lines are left out.)` : ''
   const how = hints(turn)
   const links = [
     ...(turn.pictureLink ? [`The table as everybody sees it: ${turn.pictureLink}`] : []),
@@ -64,7 +63,7 @@ export function composeTurn(turn: Turn, png?: Uint8Array): OutgoingMail {
     title,
     ...(until ? [until] : []),
     ...section('', ending),
-    ...section('What has happened', [...(left ? [left] : []), ...told.map((line) => `- ${line}`)]),
+    ...section('What has happened', [...left, ...told.map((line) => `- ${line}`)]),
     ...section(
       'What was said',
       turn.said.map((line) => `- ${line}`),
@@ -79,7 +78,7 @@ export function composeTurn(turn: Turn, png?: Uint8Array): OutgoingMail {
   ]
   const body = html`<p><strong>${title}</strong>${until && html` ${until}`}</p>
 ${ending.map((line) => html`<p>${line}</p>`)}
-${told.length > 0 && html`<h3>What has happened</h3>${left && html`<p>${left}</p>`}<ul>${told.map((line) => html`<li>${line}</li>`)}</ul>`}
+${told.length > 0 && html`<h3>What has happened</h3>${left.map((line) => html`<p>${line}</p>`)}<ul>${told.map((line) => html`<li>${line}</li>`)}</ul>`}
 ${turn.said.length > 0 && html`<h3>What was said</h3><ul>${turn.said.map((line) => html`<li>${line}</li>`)}</ul>`}
 ${questions.map(
   ({ text: asked, answers, more }) => html`<h3>${asked}</h3>

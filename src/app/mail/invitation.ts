@@ -8,7 +8,7 @@ import { headOf, tidy } from './tidy.ts'
 
 /** What an invitation can be answered with. */
 const ANSWERS: Readonly<Record<string, (run: Run) => Promise<MailStanding | Refusal>>> = {
-  join: ({ service, to, receivedAt }) => joinByMail(service, to, { receivedAt }),
+  join: ({ service, to, receivedAt }) => joinByMail(service, to, { receivedAt, answered: true }),
   decline: ({ service, to }) => declineByMail(service, to),
   stop: ({ service, to }) => stopByMail(service, to),
 }

@@ -74,11 +74,12 @@ export async function lookByMail(service: Service, place: MailPlace): Promise<Ma
 /**
  * Takes the seat for whoever reads the mail of its address, and has that reader told of its turns. Repeated it
  * changes nothing; who had stopped all mail gets it again.
+ * @param answered whether an answer to this takes the place of the first mail
  */
 export async function joinByMail(
   service: Service,
   place: MailPlace,
-  { receivedAt }: { receivedAt: number },
+  { receivedAt, answered = false }: { receivedAt: number; answered?: boolean },
 ): Promise<MailStanding | Refusal> {
   const found = await find(service, place)
   if (isRefusal(found)) return found
@@ -87,13 +88,13 @@ export async function joinByMail(
   if (address.state === 'confirmed' && subscription) return lookByMail(service, place)
   if (live.state.table.seats[seat]!.taken && subscription) {
     await unlessUnknown(notices.prefer(match, subscription.id, subscription.preferences))
-    await afterWrite(welcome(service, notices, subscription))
+    if (!answered) await afterWrite(welcome(service, notices, subscription))
   } else {
     const token = await claim(service, place, receivedAt)
     if (isRefusal(token)) return token
     const made = subscriptionOf(service, place, token)
     await afterWrite(notices.subscribe(made, 1))
-    await afterWrite(welcome(service, notices, made))
+    if (!answered) await afterWrite(welcome(service, notices, made))
   }
   await afterWrite(mail.setState(match, seat, generation, 'confirmed'))
   return lookByMail(service, place)

@@ -4,6 +4,9 @@ import { presentEntry } from '../present.ts'
 import type { EntryOut } from '../shapes.ts'
 import { callNames, type Names, nameSeats } from './name-seats.ts'
 
+/** A mail that tells of more lines begins in the middle. */
+const MOST_LINES = 40
+
 type Told = Pick<Live, 'game' | 'match'>
 
 /** An entry in words, as the seat may see it. */
@@ -13,6 +16,12 @@ export const tellEntry = (live: Told, entry: Entry, seat: Seat): string[] =>
 /** The sentences of an entry; some events need none. */
 export const linesOf = ({ events }: Pick<EntryOut, 'events'>): string[] =>
   events.flatMap(({ line }) => (line?.trim() ? [line] : []))
+
+/** The newest lines, and how many were left out, in words. */
+export const newestOf = (lines: readonly string[]): { lines: string[]; left: string[] } => ({
+  lines: lines.slice(-MOST_LINES),
+  left: lines.length > MOST_LINES ? [`(${lines.length - MOST_LINES} earlier lines are left out.)`] : [],
+})
 
 /**
  * Entries in words, with names in place of seats. What a seat did before it changed hands was done by somebody

@@ -9,7 +9,7 @@ import { saidTo } from './said.ts'
 import { painted } from './tell.ts'
 
 /** So many entries the word `board` looks back. */
-const LOOK_BACK = 20
+export const LOOK_BACK = 20
 
 export { linesOf, tellEntry } from './lines.ts'
 

@@ -2,6 +2,7 @@ import type { Settings } from '../ports.ts'
 import { StoreUnavailable } from '../ports.ts'
 import type { Memory, Service } from '../service.ts'
 import { answerMail } from './answer-mail.ts'
+import { noteTold } from './closing.ts'
 import { composeReport } from './compose-report.ts'
 import { idAt, mailPage, replyTo, threadOf } from './place.ts'
 import { type ReplyTo, readReplyToken, tokenIn } from './reply-address.ts'
@@ -51,6 +52,7 @@ export async function receiveMail(service: Service, mail: Received): Promise<Rec
   if (!report) return 'ignored'
   if (!mayAnswer(service.answered, from, receivedAt)) return 'quiet'
   const sent = await sendMail(answerTo(service, mail, report, to))
+  if (sent.ok) await noteTold(service, report)
   if (sent.ok || sent.gone) return sent.ok ? 'answered' : 'quiet'
   throw new StoreUnavailable('the answer could not be sent')
 }

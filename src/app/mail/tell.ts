@@ -44,7 +44,7 @@ export async function tellByMail(service: Service, { delivery, subscription }: C
       names: await ports.store.names(matchId),
       pictureLink: linkTo(service, matchId, revision)?.url,
       said: said.lines,
-      first: address.told === 0,
+      first: address.told < live.state.table.started,
       now: loaded.now,
     },
   )
