@@ -1,3 +1,4 @@
+import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
@@ -9,7 +10,11 @@ const ENTITIES = fileURLToPath(new URL('../../src/transports/mail/read/entities.
  * Modules of packages that are imported and that nothing calls there, with what is exported in their place: how
  * the import is spelt, what imports it if that makes a difference, and the text.
  */
-const UNUSED: readonly { module: RegExp; from?: RegExp; text: string | ((name: string) => string) }[] = [
+const UNUSED: readonly {
+  module: RegExp
+  from?: RegExp
+  text: string | ((name: string, importer: string) => string)
+}[] = [
   // Yoga's executor, since graphql's own is set.
   { module: /^@graphql-tools\/executor$/, text: 'export { never as normalizedExecutor }' },
   // Its cache, since one is handed in for documents; for the rules of validation, which are always the same, any will do.
@@ -18,6 +23,10 @@ const UNUSED: readonly { module: RegExp; from?: RegExp; text: string | ((name: s
   { module: /\/use-unhandled-route\.js$/, text: 'export const useUnhandledRoute = () => ({})' },
   { module: /\/use-health-check\.js$/, text: 'export const useHealthCheck = () => ({})' },
   // What is off.
+  {
+    module: /\/use-limit-request-body-size\.js$/,
+    text: 'export const useLimitRequestBodySize = () => ({})',
+  },
   { module: /\/useCors\.js$/, text: 'export { never as useCORS }' },
   {
     module: /\/post-multipart\.js$/,
@@ -52,6 +61,13 @@ const UNUSED: readonly { module: RegExp; from?: RegExp; text: string | ((name: s
     text: `import { decodeEntities } from '${ENTITIES}'
 export const htmlEntities = new Proxy({}, { get: (_, name) => decodeEntities(name) })`,
   },
+  // The heads of mails within mails, which are not taken apart.
+  {
+    module: /\/text-format\.js$/,
+    from: /\/postal-mime\.js$/,
+    text: (_, importer) => `export { htmlToText, textToHtml } from '${dirname(importer)}/text-format.js'
+export { never as formatHtmlHeader, never as formatTextHeader }`,
+  },
   // Replication, which is prepared with each client, and large objects.
   { module: /\/subscribe\.js$/, from: /\/postgres\/cf\//, text: 'export default () => never' },
   { module: /\/large\.js$/, from: /\/postgres\/cf\//, text: 'export default never' },
@@ -68,7 +84,7 @@ export function unused(): Plugin {
       if (!found) return undefined
       const [whole, name = ''] = found.module.exec(source)!
       const id = `\0unused ${whole}`
-      texts.set(id, NEVER + (typeof found.text === 'string' ? found.text : found.text(name)))
+      texts.set(id, NEVER + (typeof found.text === 'string' ? found.text : found.text(name, importer)))
       return id
     },
     load: (id) => texts.get(id),
