@@ -1,4 +1,12 @@
-import { type AskedPrompt, ask, type Entry, type Outcome, type Seat, writeLine } from '../../core/index.ts'
+import {
+  type AskedPrompt,
+  ask,
+  type Entry,
+  type Outcome,
+  type Seat,
+  type Table,
+  writeLine,
+} from '../../core/index.ts'
 import { pictureOf } from '../get-view.ts'
 import type { Live } from '../live.ts'
 import type { Delivery } from '../ports.ts'
@@ -39,7 +47,7 @@ export function briefOf(
   const deadlines = prompts.flatMap(({ deadline }) => (deadline === null ? [] : [deadline]))
   return {
     ...frame,
-    reason: reasonOf(type, view.table.status, prompts.length > 0),
+    reason: reasonOf(type, view.table, prompts.length > 0),
     seat,
     names: seatNames(names, view.table.seats),
     ...told,
@@ -53,9 +61,10 @@ export function briefOf(
   }
 }
 
-function reasonOf(type: Delivery['type'], status: string, asked: boolean): Reason {
+function reasonOf(type: Delivery['type'], { status, pause }: Table, asked: boolean): Reason {
   if (status === 'finished' || status === 'abandoned') return 'over'
   if (asked) return type === 'deadline.near' ? 'reminder' : 'turn'
+  if (pause) return 'paused'
   return type === 'turn.withdrawn' ? 'withdrawn' : 'news'
 }
 

@@ -3,7 +3,7 @@ import { html } from './html.ts'
 import type { Inline, OutgoingMail } from './ports.ts'
 
 /** Why a seat is written to. */
-export type Reason = 'turn' | 'reminder' | 'withdrawn' | 'news' | 'over'
+export type Reason = 'turn' | 'reminder' | 'withdrawn' | 'paused' | 'news' | 'over'
 
 /** A question as a mail puts it. */
 export interface Question {
@@ -42,6 +42,7 @@ const SAID: Readonly<Record<Reason, string>> = {
   turn: 'it is your turn.',
   reminder: 'it is still your turn, and little time is left.',
   withdrawn: 'it is not your turn any more.',
+  paused: 'the match is paused.',
   news: 'the match goes on.',
   over: 'the match is over.',
 }
@@ -103,7 +104,9 @@ function hints({ reason, replyTo, questions }: Turn): string[] {
   return [
     questions.length > 0
       ? 'To answer, reply with such a line above what is quoted; several lines are done in order.'
-      : 'There is nothing to answer now.',
+      : reason === 'paused'
+        ? 'Nothing can be played and no time runs. "propose resume" ends that at once.'
+        : 'There is nothing to answer now.',
     'At any time: "board" shows the table again, "help" says more, "undo" takes your last move back where that is allowed, "chat TEXT" says something to all, "resign" gives up.',
   ]
 }
