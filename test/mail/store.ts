@@ -98,9 +98,30 @@ export function mailContract(name: string, open: () => Promise<Harness>): void {
       expect(await count()).toEqual({ byInviter: 1, toAddress: 1 })
     })
 
-    test('are erased alone, and with their match', async () => {
+    test('of a later holder is invited at once, and once', async () => {
+      const first = await invited()
+      const { id } = first
+      const next = { seat: 1, generation: 2, address: 'next@example.org', inviter: sha('next') }
+      await mail.invite(id, next)
+      expect(await due(id)).toMatchObject(
+        [first, next].map(({ address }) => ({ address, told: 0, heard: 0 })),
+      )
+      await mail.setState(id, 1, 2, 'confirmed')
+      await mail.invite(id, { ...next, address: 'other@example.org' })
+      expect(await mail.address(id, 1, 2)).toMatchObject({ address: 'next@example.org', state: 'confirmed' })
+      const { inviter, address } = next
+      await mail.invite(newId(), next)
+      expect(await mail.unanswered({ inviter, address, since: 0 })).toEqual({ byInviter: 0, toAddress: 0 })
+    })
+
+    test('are erased before a holder’s alone, and with their match', async () => {
       const [alone, whole] = [await invited(), await invited()]
-      await mail.erase(alone.id, 1)
+      await mail.invite(alone.id, { ...alone, generation: 1 })
+      await mail.erase(alone.id, 1, 1)
+      expect(await mail.addresses(alone.id)).toMatchObject([{ generation: 1 }])
+      await mail.erase(alone.id, 0, 2)
+      expect(await mail.addresses(alone.id)).toHaveLength(1)
+      await mail.erase(alone.id, 1, 2)
       expect(await mail.addresses(alone.id)).toEqual([])
       expect(await harness.store.load({ matchId: alone.id, held: 0 })).toBeDefined()
       await harness.store.forget(whole.id)

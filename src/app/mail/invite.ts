@@ -37,28 +37,26 @@ export const mailOf = ({ store, sendMail, settings }: Ports): MailStore | undefi
   sendMail && settings.mail && settings.signingKey !== undefined && store.notices ? store.mail : undefined
 
 /**
- * The addresses of a match that is to be made, by seat, or why nobody can be invited there.
+ * The addresses of seats, or why nobody can be invited there.
+ * @param wanted `path`: where the address stands in the body
  * @param from the API key that pays, or the place that the request came from where it is none
  */
 export async function planMail(
   { ports }: Service,
-  seats: readonly { mail?: string | undefined }[],
+  wanted: readonly { seat: number; mail: string; path: string }[],
   from: { keyId: string | null; place: string | undefined },
 ): Promise<NewAddress[] | Refusal> {
-  const wanted = seats.flatMap(({ mail }, seat) => (mail === undefined ? [] : [{ mail, seat }]))
   if (wanted.length === 0) return []
   const store = mailOf(ports)
   if (!store) return refuse('not-offered', 'This server sends no mail.')
   const inviter = inviterOf(ports.settings, from)
   const most = from.keyId === null ? MOST_OPEN.place : MOST_OPEN.key
   const planned: NewAddress[] = []
-  for (const { mail, seat } of wanted) {
+  for (const { mail, seat, path } of wanted) {
     const address = normalAddress(mail)
     if (address === undefined || isOurs(ports.settings.mail!.reply, address))
       return refuse('invalid-seats', 'Nobody can be invited there.', {
-        errors: [
-          { path: `/seats/${seat}/mail`, code: 'invalid-address', message: 'Not an address of a player' },
-        ],
+        errors: [{ path, code: 'invalid-address', message: 'Not an address of a player' }],
       })
     const since = ports.clock.now() - DAY
     const open = await store.unanswered({ inviter, address, since })
@@ -107,7 +105,7 @@ async function invite(service: Service, store: MailStore, address: SeatAddress):
     !found ||
     !place ||
     place.generation !== generation ||
-    place.taken ||
+    (place.taken && place.join !== 'mail') ||
     isOver(found.live.state.table.status)
   )
     return store.settleInvitation(address, false, null)
@@ -146,6 +144,7 @@ async function sendOne(
       seat,
       names: seatNames(await ports.store.names(matchId), state.table.seats),
       again: invitations > 0,
+      begun: state.table.status === 'active',
     }),
   )
 }

@@ -105,6 +105,8 @@ export interface MailStore {
   /** Nobody invites this address any more. By its SHA-256, in hex. */
   block(addressHash: string): Promise<void>
   isBlocked(addressHash: string): Promise<boolean>
-  /** Removes the addresses of a seat. */
-  erase(matchId: string, seat: Seat): Promise<void>
+  /** Invites somebody to a match that there is already; nothing where that holder has an address. */
+  invite(matchId: string, address: NewAddress): Promise<void>
+  /** Removes the addresses of a seat's holders before a generation. */
+  erase(matchId: string, seat: Seat, before: number): Promise<void>
 }

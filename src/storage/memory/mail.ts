@@ -9,7 +9,7 @@ interface Held extends SeatAddress {
 }
 
 /** The memory store's part of the port, and what it has to be told. */
-export function createMemoryMail(now: () => number) {
+export function createMemoryMail(now: () => number, isThere: (matchId: string) => boolean) {
   const addresses = new Map<string, Held>()
   const blocked = new Set<string>()
 
@@ -22,6 +22,23 @@ export function createMemoryMail(now: () => number) {
   }
   const remove = (which: (held: Held) => boolean) => {
     for (const [key, held] of addresses) if (which(held)) addresses.delete(key)
+  }
+
+  const add = (matchId: string, invited: readonly NewAddress[]) => {
+    const at = now()
+    for (const one of invited)
+      addresses.set(keyOf(matchId, one.seat, one.generation), {
+        ...one,
+        matchId,
+        state: 'invited',
+        invitations: 0,
+        attempts: 0,
+        told: 0,
+        heard: 0,
+        nextAt: at,
+        leasedUntil: 0,
+        createdAt: at,
+      })
   }
 
   const store: MailStore = {
@@ -78,30 +95,19 @@ export function createMemoryMail(now: () => number) {
       blocked.add(addressHash)
     },
     isBlocked: async (addressHash) => blocked.has(addressHash),
-    async erase(matchId, seat) {
-      remove((held) => held.matchId === matchId && held.seat === seat)
+    async invite(matchId, address) {
+      if (isThere(matchId) && !addresses.has(keyOf(matchId, address.seat, address.generation)))
+        add(matchId, [address])
+    },
+    async erase(matchId, seat, before) {
+      remove((held) => held.matchId === matchId && held.seat === seat && held.generation < before)
     },
   }
 
   return {
     store,
     /** A match is made, and these are to be invited. */
-    invite(matchId: string, invited: readonly NewAddress[]) {
-      const at = now()
-      for (const one of invited)
-        addresses.set(keyOf(matchId, one.seat, one.generation), {
-          ...one,
-          matchId,
-          state: 'invited',
-          invitations: 0,
-          attempts: 0,
-          told: 0,
-          heard: 0,
-          nextAt: at,
-          leasedUntil: 0,
-          createdAt: at,
-        })
-    },
+    invite: add,
     /** A match is gone. */
     forget(matchId: string) {
       remove((held) => held.matchId === matchId)

@@ -31,6 +31,13 @@ select (count(*) filter (where inviter = decode($1::text, 'hex')))::int as "byIn
 from mail_addresses
 where state = 'invited' and created_at >= $3::bigint and (inviter = decode($1::text, 'hex') or address = $2::text)`
 
+/** $4 address, $5 inviter. */
+const INVITE = `
+insert into mail_addresses (match_id, seat, generation, address, state, inviter, invitations, attempts, told,
+  next_at, leased_until, created_at)
+select m.match_id, $2::smallint, $3::int, $4::text, 'invited', decode($5::text, 'hex'), 0, 0, 0, ${NOW}, 0, ${NOW}
+from matches m where m.match_id = $1::text::uuid on conflict do nothing`
+
 /** Addresses of those who play by mail, over any connection that speaks Postgres's SQL. */
 export const createMailStore = (sql: Sql): MailStore => ({
   async address(matchId, seat, generation) {
@@ -100,10 +107,14 @@ export const createMailStore = (sql: Sql): MailStore => ({
     return rows.length > 0
   },
 
-  async erase(matchId, seat) {
-    await sql.query('delete from mail_addresses where match_id = $1::text::uuid and seat = $2::smallint', [
-      idOf(matchId),
-      seat,
-    ])
+  async invite(matchId, { seat, generation, address, inviter }) {
+    await sql.query(INVITE, [idOf(matchId), seat, generation, plain(address), hash(inviter)])
+  },
+
+  async erase(matchId, seat, before) {
+    await sql.query(
+      'delete from mail_addresses where match_id = $1::text::uuid and seat = $2::smallint and generation < $3::int',
+      [idOf(matchId), seat, before],
+    )
   },
 })
