@@ -51,6 +51,11 @@ const UNUSED: readonly {
   // What may have been meant by a misspelt name, which nobody is told.
   { module: /\/suggestionList\.mjs$/, text: 'export const suggestionList = () => []' },
   { module: /\/didYouMean\.mjs$/, text: `export const didYouMean = () => ''` },
+  // Where in a document an error stands, drawn: answers have the numbers.
+  {
+    module: /\/printLocation\.mjs$/,
+    text: `export const printLocation = () => '', printSourceLocation = printLocation`,
+  },
   // Forms and other frameworks, for which Hono has methods.
   { module: /\/utils\/body\.js$/, from: /\/hono\//, text: 'export { never as parseBody }' },
   { module: /\/utils\/mount\.js$/, from: /\/hono\//, text: 'export { never as createMountedRequest }' },
