@@ -1,4 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { type AnyGame, readRecord, verify } from '../../src/core/index.ts'
+import { openWords } from '../../src/open-words.ts'
 import { client } from '../support/service.ts'
 import { toy } from '../toy/index.ts'
 import { openPost, type Post, seatByMail, seatedByMail } from './table.ts'
@@ -77,6 +79,10 @@ describe('a seat that is given to somebody by mail', () => {
     expect((await table.cy.get(table.at)).body).toMatchObject({ status: 'active' })
     expect((await seats())[0]).toMatchObject({ name: 'Dora', join: 'mail', taken: true })
     expect(await post.service.store.notices!.subscriptions(table.id)).toHaveLength(1)
+    await table.host.post(`${table.at}/abandon`)
+    const record = readRecord((await table.cy.get(`${table.at}/record`)).text)
+    const { entries } = verify(record, toy as AnyGame, openWords().forLanguage('en')!)
+    expect(entries.map(({ verdict }) => verdict)).toEqual(Array(5).fill('right'))
   })
 
   test('an open one that is given away is open no more', async () => {
