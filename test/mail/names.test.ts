@@ -22,6 +22,7 @@ describe('a seat is called', () => {
     ['Seat 2 passes.', 'Seat 2 passes.'],
     ['seats 0 and 1 agree; 3 seats are left.', 'seats 0 and 1 agree; 3 seats are left.'],
     ['Seat 1 writes “Seat 0 cheats” and "seat 0".', 'Ben writes “Seat 0 cheats” and "seat 0".'],
+    ['Seat 0, 1 has said a word', 'Seat 0, 1 has said a word'],
     ['Seat 1 is taken.', 'Ben takes seat 1.'],
     ['Seat 2 is taken.', 'Seat 2 is taken.'],
     ['Seat 1 goes to another player.', 'Seat 1 goes to another player.'],
@@ -51,6 +52,17 @@ describe('names stand', () => {
     expect(mail!.text).toContain(`- Seat ${writer} `)
     expect(mail!.text).toContain(`- Seat ${writer} goes to another player.`)
     expect(mail!.text).not.toMatch(/^- (Ada|Cy|Dora) /m)
+  })
+
+  test('in what the board shows', async () => {
+    const table = await mailTable({
+      game: 'bletchley',
+      seats: [{ name: 'Ada' }, { name: 'Ben' }],
+      options: { startingSeat: 1, dictionary: 'honour' },
+    })
+    await table.seat(1).post(table.at('/commands'), { type: 'chooseWord', word: 'lantern' })
+    await table.write('word beacon\nboard')
+    expect(table.answer()).toContain('Bletchley: turn of Ben')
   })
 
   test('in answers and in what is told of lately, and in no line of the API', async () => {

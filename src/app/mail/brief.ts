@@ -13,7 +13,7 @@ import type { Delivery } from '../ports.ts'
 import type { Question, Reason, Turn } from './compose-turn.ts'
 import { type Frame, seatNames } from './frame.ts'
 import { newestOf, tellEntries } from './lines.ts'
-import { callNames, type Names } from './name-seats.ts'
+import { callNames, type Names, nameSeats } from './name-seats.ts'
 
 /** Answers that are listed with a question; of more, a few examples are. */
 const MOST_ANSWERS = 24
@@ -55,7 +55,7 @@ export function briefOf(
     questions: prompts.map((prompt) => questionOf(live, prompt)),
     deadline: deadlines.length > 0 ? Math.min(...deadlines) : null,
     ending: view.table.outcome ? endingOf(view.table.outcome, names) : [],
-    board: pictureOf(game, view, seat).title,
+    board: nameSeats(pictureOf(game, view, seat).title, callNames(names)),
     ...(pictureLink !== undefined && { pictureLink }),
     notation: first ? game.meta.notation : [],
   }

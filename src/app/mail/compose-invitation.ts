@@ -26,7 +26,7 @@ export function composeInvitation(invitation: Invitation): OutgoingMail {
     ...(page === undefined ? [] : [`Or open this page and choose there: ${page}`]),
   ]
   const why =
-    'Somebody gave this address when a match was made. Nothing but this invitation is sent here unless you join. If you want no invitations from this service at all, answer with: stop'
+    'Somebody gave this address for a seat of this match. Nothing but this invitation is sent here unless you join. If you want no invitations from this service at all, answer with: stop'
   return framed(invitation, {
     text: [greeting, oneLine(summary), '', ...table, '', ...how, '', why],
     body: html`<p><strong>${greeting}</strong></p><p>${summary}</p>

@@ -58,7 +58,7 @@ function sectionsOf({ done, refused, skipped, told, board, notFound, status }: M
     ...(refused ? [{ heading: `Not done: ${oneLine(refused.line)}`, told: whyOf(refused.refusal) }] : []),
     ...(skipped ? [{ heading: 'Not looked at, since it stood below that:', asIs: quoted(skipped) }] : []),
     ...told.map(sectionOf),
-    ...(board ? [{ heading: 'The table', told: [oneLine(board.title)] }] : []),
+    ...(board ? [{ heading: 'The table', told: tableOf(board) }] : []),
     ...(notFound ? [nothingIn(notFound, status)] : []),
   ]
 }
@@ -67,6 +67,11 @@ const sectionOf = ({ title, lines }: MailReport['told'][number]): Section => ({
   heading: title,
   told: lines.map(oneLine),
 })
+
+const tableOf = ({ title, link }: NonNullable<MailReport['board']>): string[] => [
+  oneLine(title),
+  ...(link === undefined ? [] : [`As everybody sees it: ${link}`]),
+]
 
 const whyOf = ({ title, detail }: NonNullable<MailReport['refused']>['refusal']): string[] =>
   [`${title}.`, detail].map(oneLine).filter(Boolean)

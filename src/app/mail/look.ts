@@ -1,9 +1,11 @@
 import { type AnyGame, ask, type Seat } from '../../core/index.ts'
 import { pictureOf } from '../get-view.ts'
 import type { Reading } from '../load.ts'
+import { linkTo } from '../picture-links.ts'
 import type { Service } from '../service.ts'
 import { questionOf } from './brief.ts'
 import { tellEntries } from './lines.ts'
+import { callNames, nameSeats } from './name-seats.ts'
 import type { MailReport } from './report.ts'
 import { saidTo } from './said.ts'
 import { painted } from './tell.ts'
@@ -56,13 +58,15 @@ export const helpOf = ({ meta }: AnyGame): Told => ({
 
 type Told = MailReport['told'][number]
 
-/** The board as the seat sees it. */
+/** The board as the seat sees it, or where it is shown as everybody sees it. */
 export async function boardOf(
   service: Service,
   { live }: Reading,
   seat: Seat,
 ): Promise<NonNullable<MailReport['board']>> {
   const { title } = pictureOf(live.game, live.views.get(seat)!, seat)
+  const names = await service.ports.store.names(live.match.id)
   const png = await painted(service, live, seat)
-  return { title, ...(png && { png }) }
+  const link = png ? undefined : linkTo(service, live.match.id, live.state.revision)?.url
+  return { title: nameSeats(title, callNames(names)), ...(png && { png }), ...(link && { link }) }
 }

@@ -1,8 +1,8 @@
 /** Names of players, by seat. */
 export type Names = readonly (string | null)[]
 
-/** What is quoted was written by somebody, and stays. */
-const SEAT = /“[^”]*”|"[^"]*"|\b[Ss]eat (\d{1,2})\b/g
+/** What is quoted was written by somebody, and stays; so does a list of seats. */
+const SEAT = /“[^”]*”|"[^"]*"|\b[Ss]eat (\d{1,2})\b(?!(?:,| and) \d)/g
 
 /** Lines in which a seat is a place, whoever sits there. */
 const TAKEN = /^Seat (\d{1,2}) is taken\.$/
