@@ -169,6 +169,23 @@ describe('a seat that is given to somebody by mail', () => {
     expect([hasty.status, hasty.body.code]).toEqual([422, 'invalid-seats'])
   })
 
+  test('again and again counts as often: nobody is written to without end', async () => {
+    const table = await seatByMail(post)
+    for (let n = 0; n < 9; n++)
+      expect((await replace(table, { ...DORA, mail: `${n}@example.org` })).status).toBe(200)
+    const full = await replace(table)
+    expect([full.status, full.body.code]).toEqual([409, 'invitations-full'])
+    expect((await replace(table, { kind: 'human' })).status).toBe(200)
+    await table.host.post(`${table.at}/abandon`)
+    expect((await table.host.delete(table.at)).status).toBe(204)
+    const made = await post.make({ game: toy.meta.id, seats: [{}, { mail: 'eve@example.org' }] })
+    expect(made.body.code).toBe('invitations-full')
+    post.service.clock.pass(86_400_001)
+    expect((await post.make({ game: toy.meta.id, seats: [{}, { mail: 'eve@example.org' }] })).status).toBe(
+      201,
+    )
+  })
+
   test('over GraphQL in the same words', async () => {
     const table = await seatByMail(post)
     await post.fresh()

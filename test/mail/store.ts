@@ -94,8 +94,29 @@ export function mailContract(name: string, open: () => Promise<Harness>): void {
       const count = (since = 0) => mail.unanswered({ inviter, address, since })
       expect(await count()).toEqual({ byInviter: 2, toAddress: 2 })
       expect(await count(Date.now() + 1_000_000_000)).toEqual({ byInviter: 0, toAddress: 0 })
+      expect(await mail.unanswered({ inviter, address: address.toUpperCase(), since: 0 })).toEqual(
+        await count(),
+      )
       await mail.setState(first.id, 1, 0, 'confirmed')
       expect(await count()).toEqual({ byInviter: 1, toAddress: 1 })
+    })
+
+    test('an invitation counts although its address was erased or its match is gone, for a while', async () => {
+      const first = await invited()
+      const { id, address, inviter } = first
+      const gone = await invited({ address, inviter })
+      const count = () => mail.unanswered({ inviter, address, since: 0 })
+      await mail.invite(id, { ...first, generation: 1 })
+      await mail.erase(id, 1, 1)
+      await harness.store.forget(gone.id)
+      expect(await mail.addresses(gone.id)).toEqual([])
+      expect(await count()).toEqual({ byInviter: 3, toAddress: 3 })
+      await mail.setState(id, 1, 1, 'declined')
+      expect(await count()).toEqual({ byInviter: 2, toAddress: 2 })
+      await mail.sweepUnanswered(Date.now() - 1_000_000_000)
+      expect(await count()).toEqual({ byInviter: 2, toAddress: 2 })
+      await mail.sweepUnanswered(Date.now() + 1_000_000_000)
+      expect(await count()).toEqual({ byInviter: 0, toAddress: 0 })
     })
 
     test('of a later holder is invited at once, and once', async () => {

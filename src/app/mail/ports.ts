@@ -87,11 +87,16 @@ export interface MailStore {
     generation: number,
     upTo: Pick<SeatAddress, 'told' | 'heard'>,
   ): Promise<void>
-  /** What is still unanswered since a time, milliseconds: of one inviter, and to one address. */
+  /**
+   * What is still unanswered since a time, milliseconds: of one inviter, and to one address. Whatever was erased or
+   * forgotten meanwhile counts as well.
+   */
   unanswered(asked: { inviter: string; address: string; since: number }): Promise<{
     byInviter: number
     toAddress: number
   }>
+  /** Whatever was unanswered before a time, milliseconds, counts no more. */
+  sweepUnanswered(before: number): Promise<void>
   /** Invitations that are due; they are this process's for `lease` milliseconds. */
   claimInvitations(limit: number, lease: number): Promise<SeatAddress[]>
   /** What came of one: whether it went out, and when the next one is due; null for never. */

@@ -2,15 +2,15 @@ import type { MailStore, NewAddress, SeatAddress } from '../../app/ports.ts'
 import type { Seat } from '../../core/index.ts'
 
 interface Held extends SeatAddress {
-  inviter: string
   nextAt: number | null
   leasedUntil: number
-  createdAt: number
 }
 
 /** The memory store's part of the port, and what it has to be told. */
 export function createMemoryMail(now: () => number, isThere: (matchId: string) => boolean) {
   const addresses = new Map<string, Held>()
+  /** By the place of an address; what was invited counts although it is erased. */
+  const open = new Map<string, { inviter: string; address: string; createdAt: number }>()
   const blocked = new Set<string>()
 
   const keyOf = (matchId: string, seat: Seat, generation: number) => `${matchId}/${seat}/${generation}`
@@ -26,8 +26,10 @@ export function createMemoryMail(now: () => number, isThere: (matchId: string) =
 
   const add = (matchId: string, invited: readonly NewAddress[]) => {
     const at = now()
-    for (const one of invited)
-      addresses.set(keyOf(matchId, one.seat, one.generation), {
+    for (const { inviter, ...one } of invited) {
+      const key = keyOf(matchId, one.seat, one.generation)
+      open.set(key, { inviter, address: one.address.toLowerCase(), createdAt: at })
+      addresses.set(key, {
         ...one,
         matchId,
         state: 'invited',
@@ -37,8 +39,8 @@ export function createMemoryMail(now: () => number, isThere: (matchId: string) =
         heard: 0,
         nextAt: at,
         leasedUntil: 0,
-        createdAt: at,
       })
+    }
   }
 
   const store: MailStore = {
@@ -56,6 +58,7 @@ export function createMemoryMail(now: () => number, isThere: (matchId: string) =
         state,
         nextAt: state === 'invited' ? nextAt : null,
       }))
+      if (state !== 'invited') open.delete(keyOf(matchId, seat, generation))
     },
     async setTold(matchId, seat, generation, upTo) {
       change(matchId, seat, generation, ({ told, heard }) => ({
@@ -64,11 +67,14 @@ export function createMemoryMail(now: () => number, isThere: (matchId: string) =
       }))
     },
     async unanswered({ inviter, address, since }) {
-      const open = [...addresses.values()].filter((h) => h.state === 'invited' && h.createdAt >= since)
+      const all = [...open.values()].filter((one) => one.createdAt >= since)
       return {
-        byInviter: open.filter((held) => held.inviter === inviter).length,
-        toAddress: open.filter((held) => held.address === address).length,
+        byInviter: all.filter((one) => one.inviter === inviter).length,
+        toAddress: all.filter((one) => one.address === address.toLowerCase()).length,
       }
+    },
+    async sweepUnanswered(before) {
+      for (const [key, { createdAt }] of open) if (createdAt < before) open.delete(key)
     },
     async claimInvitations(limit, lease) {
       const due = [...addresses.values()]
@@ -115,10 +121,4 @@ export function createMemoryMail(now: () => number, isThere: (matchId: string) =
   }
 }
 
-const shown = ({
-  inviter: _,
-  nextAt: __,
-  leasedUntil: ___,
-  createdAt: ____,
-  ...address
-}: Held): SeatAddress => address
+const shown = ({ nextAt: _, leasedUntil: __, ...address }: Held): SeatAddress => address
