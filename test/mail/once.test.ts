@@ -42,6 +42,18 @@ describe('one mail', () => {
     ).toBe(true)
   })
 
+  test('has its help once, where that was asked for', async () => {
+    const table = await mailTable({ ...BOTS, seats: [{}, {}] }, { joins: false })
+    const { post, id } = table
+    // By its page; the answer to a mail comes before the first mail has gone out.
+    await post.app.joinByMail({ match: id, seat: 0, generation: 0 }, { receivedAt: post.clock.now() })
+    await table.write('help')
+    expect(table.answer().match(/What you can write/g)).toHaveLength(1)
+    expect(table.answer()).toContain('Who plays')
+    const { length } = post.sent
+    expect(await fresh(table)).toHaveLength(length)
+  })
+
   test('answers join where the match has not begun; the first one then has the help', async () => {
     const table = await mailTable({ ...BOTS, seats: [{}, { join: 'open' }] }, { joins: false })
     await fresh(table)
@@ -123,7 +135,8 @@ describe('one mail', () => {
     await table.write('bid 300')
     const mails = await fresh(table)
     expect(mails).toHaveLength(3)
-    expect(mails[1]).toContain('The match is over.')
+    expect(mails[1]).toMatch(/^Not done: bid 300\n[\s\S]*\nThe match is over\.\n/)
+    expect(mails[1]).not.toContain('What has happened')
     expect(mails[2]).toContain('It was ended before its time.')
     expect(mails[2]).not.toContain('Light')
     await table.write('help')

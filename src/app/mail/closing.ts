@@ -26,19 +26,22 @@ export async function closed(run: Run, reading: Reading): Promise<MailReport> {
     ...openOf(reading, seat),
     done: report.done.map((one) => ({ ...one, told: one.told.map((line) => nameSeats(line, called)) })),
   }
-  const address = await store.mail?.address(match, seat, generation)
-  if (!address) return whole
   const { live } = reading
-  const news = await newsOf(run, live, address, names)
   const { status, started } = live.state.table
+  const address = await store.mail?.address(match, seat, generation)
+  // How a match ended is for its last mail to tell, which comes by itself.
+  if (!address || status === 'finished' || status === 'abandoned') return whole
+  const news = await newsOf(run, live, address, names)
   const first = status === 'active' && address.told < started
   return {
     ...whole,
     told: [...news.told, ...report.told],
-    upTo: { told: live.state.revision - (isOver(status) ? 1 : 0), heard: news.heard },
+    upTo: { told: live.state.revision, heard: news.heard },
     ...(first && {
       board: report.board ?? (await boardOf(service, reading, seat)),
-      below: [helpOf(live.game), whoPlays(live, names, seat)],
+      below: [helpOf(live.game), whoPlays(live, names, seat)].filter(
+        ({ title }) => !report.told.some((one) => one.title === title),
+      ),
     }),
   }
 }
@@ -50,9 +53,6 @@ export async function noteTold(
 ): Promise<void> {
   if (upTo) await ports.store.mail?.setTold(match, seat, generation, upTo)
 }
-
-/** How a match ended is for its last mail to tell. */
-const isOver = (status: string): boolean => status === 'finished' || status === 'abandoned'
 
 /** What has happened and was said since the last mail, but for what this one has done, or the board's history shows. */
 async function newsOf(
