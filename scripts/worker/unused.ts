@@ -15,6 +15,10 @@ const UNUSED: readonly { module: RegExp; from?: RegExp; text: string | ((name: s
   { module: /\/use-unhandled-route\.js$/, text: 'export const useUnhandledRoute = () => ({})' },
   { module: /\/use-health-check\.js$/, text: 'export const useHealthCheck = () => ({})' },
   // What is off.
+  {
+    module: /\/use-limit-request-body-size\.js$/,
+    text: 'export const useLimitRequestBodySize = () => ({})',
+  },
   { module: /\/useCors\.js$/, text: 'export { never as useCORS }' },
   {
     module: /\/post-multipart\.js$/,
@@ -39,6 +43,11 @@ const UNUSED: readonly { module: RegExp; from?: RegExp; text: string | ((name: s
   // What may have been meant by a misspelt name, which nobody is told.
   { module: /\/suggestionList\.mjs$/, text: 'export const suggestionList = () => []' },
   { module: /\/didYouMean\.mjs$/, text: `export const didYouMean = () => ''` },
+  // Where in a document an error stands, drawn: answers have the numbers.
+  {
+    module: /\/printLocation\.mjs$/,
+    text: `export const printLocation = () => '', printSourceLocation = printLocation`,
+  },
   // Forms and other frameworks, for which Hono has methods.
   { module: /\/utils\/body\.js$/, from: /\/hono\//, text: 'export { never as parseBody }' },
   { module: /\/utils\/mount\.js$/, from: /\/hono\//, text: 'export { never as createMountedRequest }' },

@@ -11,24 +11,35 @@ import { afterWrite } from './write.ts'
 export interface SeatToken {
   seat: number
   token?: string
+  /** Whoever reads the invitation plays it. */
+  join?: 'mail'
 }
 
-/** Takes a free seat: an open one, or an invited one with its code. Claimed once and for all. */
+/**
+ * Takes a free seat: an open one, or an invited one with its code. Claimed once and for all.
+ * @param request.generation of a seat that waits for somebody once more
+ */
 export async function claimSeat(
   service: Service,
   matchId: string,
   seat: number,
   body: { name?: string | undefined; invite?: string | undefined } | Refusal,
-  request: { token?: string | undefined; key?: string | undefined; receivedAt: number },
+  request: {
+    token?: string | undefined
+    key?: string | undefined
+    receivedAt: number
+    generation?: number
+  },
 ): Promise<Repeatable<SeatToken> | Refusal> {
   const { ports } = service
+  const { generation = 0 } = request
   if (request.key !== undefined && weakKey(request.key))
     return refuse(
       'idempotency-key-weak',
       'Use a UUID or at least 22 base64url characters: the key gives access.',
     )
   const token = makeToken('seat', ports.random)
-  const grant = [{ hash: hashToken(token), kind: 'seat' as const, seat, generation: 0 }]
+  const grant = [{ hash: hashToken(token), kind: 'seat' as const, seat, generation }]
   const acted = await act(service, {
     matchId,
     token: (isRefusal(body) ? undefined : body.invite) ?? request.token,
@@ -65,7 +76,7 @@ export async function claimSeat(
   if (!acted.replayed) return { answer, replayed: false }
   // The first answer may never have arrived: its token, if nobody used it, is exchanged for a new one.
   const { revision, table } = acted.live.state
-  if (table.seats[seat]!.generation > 0)
+  if (table.seats[seat]!.generation !== generation)
     return refuse('seat-taken', 'The seat has been given to somebody else since.')
   const rotated = await afterWrite(
     ports.store.rotate(matchId, [{ kind: 'seat', seat, unusedOnly: true }], grant, revision),
@@ -73,13 +84,14 @@ export async function claimSeat(
   return rotated ? { answer, replayed: true } : claimSeat(service, matchId, seat, body, request)
 }
 
-function mayClaim(access: Access, { match }: Live, seat: number): Refusal | undefined {
+function mayClaim(access: Access, { match, state }: Live, seat: number): Refusal | undefined {
   const offered = match.seats[seat]
   if (!offered) return refuse('not-found', 'The match has no such seat.')
   if (access.kind === 'invite' && access.seat !== seat)
     return refuse('not-allowed', 'That invitation is for another seat.')
-  if (offered.join === 'open' || access.kind === 'invite') return undefined
-  return offered.join === 'token'
+  const join = state.table.seats[seat]!.join === 'mail' ? 'mail' : offered.join
+  if (join === 'open' || access.kind === 'invite') return undefined
+  return join === 'token'
     ? refuse('seat-taken', 'This seat was handed on by the creator of the match.')
     : refuse('not-allowed', 'This seat needs an invitation.')
 }

@@ -43,7 +43,10 @@ export async function createMatch(
   if (isRefusal(body)) return body
   const plan = planMatch(ports, body)
   if (isRefusal(plan)) return plan
-  const mail = await planMail(service, body.seats, { keyId, place: request.from })
+  const byMail = body.seats.flatMap(({ mail }, seat) =>
+    mail === undefined ? [] : [{ seat, mail, path: `/seats/${seat}/mail` }],
+  )
+  const mail = await planMail(service, byMail, { keyId, place: request.from })
   if (isRefusal(mail)) return mail
   const { game, options, seats, env, clock } = plan
   const id = uuidv7(ports.clock.now(), ports.random)

@@ -37,13 +37,13 @@ export function presentHead(
     visibility: match.visibility,
     status,
     revision: fold.revision,
-    seats: seats.map(({ kind, role, team, taken, resigned, away }, seat) => ({
+    seats: seats.map(({ kind, role, team, taken, resigned, away, join }, seat) => ({
       seat,
       name: names[seat] ?? null,
       kind,
       ...(role !== undefined && { role }),
       ...(team !== undefined && { team }),
-      join: match.seats[seat]!.join,
+      join: join ?? match.seats[seat]!.join,
       taken,
       resigned,
       away,

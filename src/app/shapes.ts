@@ -43,6 +43,8 @@ export const maybe = <T extends z.ZodMiniType>(schema: T, text?: string) => {
   return text === undefined ? field : described(text, field)
 }
 
+const address = patterned(320, /^[^\s@]+@[^\s@]+$/)
+
 export const seatRequest = described(
   'A seat of a new match',
   z.strictObject({
@@ -52,10 +54,7 @@ export const seatRequest = described(
       z.enum(['token', 'invite', 'open']),
       "`token`: the answer holds the seat's token; `invite`: a one-time code; `open`: anybody may claim it",
     ),
-    mail: maybe(
-      patterned(320, /^[^\s@]+@[^\s@]+$/),
-      'Address of somebody who is invited to play this seat by mail; in place of `join`',
-    ),
+    mail: maybe(address, 'Address of somebody who is invited to play this seat by mail; in place of `join`'),
     role: maybe(patterned(40, /^[a-z][a-z-]*$/), 'Where the game has roles'),
     team: maybe(whole(0, 11), 'Where the game has teams'),
   }),
@@ -106,6 +105,7 @@ export const claimBody = z.strictObject({
 export const replaceBody = z.strictObject({
   kind: described('Who takes the seat', z.enum(['human', 'bot'])),
   name: maybe(name),
+  mail: maybe(address, 'Address of somebody who is invited to play it by mail: then there is no token'),
 })
 
 export const undoBody = z.strictObject({
@@ -235,13 +235,17 @@ export const created = z.object({
 export const invitationOut = z.object({
   seat,
   state: described(
-    '`confirmed`: the seat is played by mail; `stopped`: nothing is sent there any more',
-    z.enum(['invited', 'confirmed', 'stopped']),
+    '`confirmed`: the seat is played by mail; `declined`: the invitation was turned down; `stopped`: its reader wants no mail; `undeliverable`: the address takes none',
+    z.enum(['invited', 'confirmed', 'declined', 'stopped', 'undeliverable']),
   ),
   sent: described('Invitations that have gone out', whole(0, 100)),
 })
 
-export const seatToken = z.object({ seat, token: maybe(token) })
+export const seatToken = z.object({
+  seat,
+  token: maybe(token),
+  join: maybe(z.literal('mail'), 'Whoever reads the invitation plays the seat'),
+})
 export const watchToken = z.object({ watchToken: token })
 
 export const eventOut = z.object({
@@ -355,6 +359,7 @@ export const titleDetail = z.object({
 export const titles = z.object({ games: list(titleOut, 0, 100) })
 
 export type NewMatchBody = z.output<typeof newMatchBody>
+export type ReplaceBody = z.output<typeof replaceBody>
 export type MatchHead = z.output<typeof matchHead>
 export type MatchSummary = z.output<typeof matchSummary>
 export type EntryOut = z.output<typeof entryOut>

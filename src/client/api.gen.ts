@@ -199,7 +199,7 @@ export interface paths {
         put?: never;
         /**
          * Give a seat to somebody else
-         * @description Hands the seat to another player, whose token is in the answer, or to a bot. The old token is dead at once. For the host.
+         * @description Hands the seat to another player, whose token is in the answer or who is invited by mail, or to a bot. The old token is dead at once. For the host.
          */
         post: operations["replaceSeat"];
         delete?: never;
@@ -957,6 +957,8 @@ export interface components {
              */
             kind: "human" | "bot";
             name?: string & (unknown & unknown);
+            /** @description Address of somebody who is invited to play it by mail: then there is no token */
+            mail?: string;
         };
         Undo: {
             /**
@@ -1337,6 +1339,11 @@ export interface components {
              */
             seat: number;
             token?: string;
+            /**
+             * @description Whoever reads the invitation plays the seat
+             * @constant
+             */
+            join?: "mail";
         };
         WatchToken: {
             watchToken: string;
@@ -1680,6 +1687,8 @@ export interface components {
                 generation: number;
                 /** @enum {string} */
                 kind: "human" | "bot";
+                /** @constant */
+                join?: "mail";
             };
             /** @description The event in words, with `lines=en` */
             line?: string;
@@ -9770,7 +9779,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The seat and its new token */
+            /** @description The seat, and its new token if it has one */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
@@ -9834,10 +9843,10 @@ export interface operations {
                          */
                         seat: number;
                         /**
-                         * @description `confirmed`: the seat is played by mail; `stopped`: nothing is sent there any more
+                         * @description `confirmed`: the seat is played by mail; `declined`: the invitation was turned down; `stopped`: its reader wants no mail; `undeliverable`: the address takes none
                          * @enum {string}
                          */
-                        state: "invited" | "confirmed" | "stopped";
+                        state: "invited" | "confirmed" | "declined" | "stopped" | "undeliverable";
                         /**
                          * Format: int32
                          * @description Invitations that have gone out
@@ -9895,10 +9904,10 @@ export interface operations {
                          */
                         seat: number;
                         /**
-                         * @description `confirmed`: the seat is played by mail; `stopped`: nothing is sent there any more
+                         * @description `confirmed`: the seat is played by mail; `declined`: the invitation was turned down; `stopped`: its reader wants no mail; `undeliverable`: the address takes none
                          * @enum {string}
                          */
-                        state: "invited" | "confirmed" | "stopped";
+                        state: "invited" | "confirmed" | "declined" | "stopped" | "undeliverable";
                         /**
                          * Format: int32
                          * @description Invitations that have gone out

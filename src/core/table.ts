@@ -35,9 +35,17 @@ export const tableEvents = {
     }),
     reveals: true,
   }),
-  /** The host gave the seat to somebody else or to a bot. What its last holder had is void. */
+  /**
+   * The host gave the seat to somebody else or to a bot. What its last holder had is void. Where it is offered by
+   * mail the match does not begin before it is taken.
+   */
   seatReplaced: event({
-    open: z.strictObject({ seat, generation: whole(1), kind: z.enum(['human', 'bot']) }),
+    open: z.strictObject({
+      seat,
+      generation: whole(1),
+      kind: z.enum(['human', 'bot']),
+      join: z.optional(z.literal('mail')),
+    }),
     reveals: true,
   }),
   /** The seat gave up; from now on it is skipped. */
@@ -68,6 +76,8 @@ export interface TableSeat extends SeatInfo {
   taken: boolean
   /** How often the seat was handed over. */
   generation: number
+  /** How it was handed over; left out where it never was. */
+  join?: 'token' | 'mail'
   resigned: boolean
   /** Its time ran out, and a bot plays it until its holder is back. */
   away: boolean
@@ -140,14 +150,11 @@ export function evolveTable(
         seats: table.seats.map((s, i) => ({ ...s, ...(data.seats[i] as SeatInfo), taken: true })),
         clock: data.clock ? newClock(data.clock, table.seats.length) : null,
       }
-    case 'seatReplaced':
-      return atSeat(undecided(table), data.seat, {
-        taken: true,
-        generation: data.generation,
-        kind: data.kind,
-        resigned: false,
-        away: false,
-      })
+    case 'seatReplaced': {
+      const { seat, generation, kind, join = 'token' } = data
+      const taken = join !== 'mail' || table.status !== 'waiting'
+      return atSeat(undecided(table), seat, { taken, generation, kind, join, resigned: false, away: false })
+    }
     case 'seatResigned':
       return atSeat(undecided(table), data.seat, { resigned: true, away: false })
     case 'seatAway':

@@ -107,6 +107,15 @@ describe('the table', () => {
       resigned: false,
       taken: true,
     })
+    const byMail = (table = fresh) =>
+      evolveTable(
+        table,
+        { type: 'seatReplaced', data: { seat: 0, generation: 1, kind: 'human', join: 'mail' } },
+        { revision: 9, at: 1000, seat: null },
+      ).seats[0]
+    expect(byMail()).toMatchObject({ taken: false, generation: 1, join: 'mail' })
+    expect(byMail(folded('matchStarted'))).toMatchObject({ taken: true, join: 'mail' })
+    expect(folded('seatReplaced').seats.map((s) => s.join)).toEqual([undefined, 'token'])
     const away = folded('seatAway')
     expect(away.seats.map((s) => s.away)).toEqual([false, true])
     for (const back of ['seatResumed', 'seatReplaced', 'seatResigned'] as const)

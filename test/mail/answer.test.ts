@@ -204,11 +204,19 @@ describe('what a mail says is done', () => {
       expect(table.answer()).toContain(part)
   })
 
+  test('the board has a link to its picture where none can be painted', async () => {
+    const table = await toys()
+    await table.write('board')
+    const [, link] = /^- As everybody sees it: http:\/\/heliograph\.test(\S+)$/m.exec(table.answer())!
+    expect((await table.post.fetch(link!)).status).toBe(200)
+  })
+
   test('the board has its picture, where one can be painted', async () => {
     const table = await toys()
     const png = new Uint8Array([1, 2, 3])
     table.post.app.ports.paint = async () => png
     await table.write('board')
+    expect(table.answer()).not.toContain('As everybody sees it')
     expect(table.post.sent.at(-1)!.inline).toMatchObject([{ contentType: 'image/png', bytes: png }])
     await table.write('help')
     expect(table.post.sent.at(-1)!.inline ?? []).toEqual([])

@@ -89,11 +89,14 @@ describe('an invitation', () => {
     expect(await post.service.store.notices!.subscriptions(table.id)).toHaveLength(1)
   })
 
-  test.each(['decline', 'stop'])('is turned down by %s, and nothing follows', async (act) => {
+  test.each([
+    ['decline', 'declined'],
+    ['stop', 'stopped'],
+  ])('is turned down by %s, and nothing follows', async (act, said) => {
     const table = await seatByMail(post)
     const page = post.pageOf((await post.fresh())[0]!)
     expect((await post.form(page, { act })).status).toBe(200)
-    expect(await state(table)).toMatchObject({ state: 'stopped' })
+    expect(await state(table)).toMatchObject({ state: said })
     post.service.clock.pass(30 * DAY)
     expect(await post.fresh()).toEqual([])
     expect((await table.host.post(`${table.at}/seats/1/invitation`)).body.code).toBe('invitation-over')
@@ -150,7 +153,15 @@ describe('an invitation', () => {
     const refused = await seatByMail(post)
     post.post.answer = () => ({ ok: false, error: 'SMTP 550', gone: true })
     await post.drain()
-    expect(await state(refused)).toEqual({ seat: 1, state: 'stopped', sent: 0 })
+    expect(await state(refused)).toEqual({ seat: 1, state: 'undeliverable', sent: 0 })
+  })
+
+  test('that nobody has answered when the match is over stays unanswered, and goes out no more', async () => {
+    const table = await seatByMail(post)
+    await table.host.post(`${table.at}/abandon`)
+    expect(await post.fresh()).toEqual([])
+    expect(await state(table)).toEqual({ seat: 1, state: 'invited', sent: 0 })
+    expect((await table.host.post(`${table.at}/seats/1/invitation`)).body.code).toBe('invitation-over')
   })
 
   test('F38: is dead as soon as the host gives the seat to somebody else', async () => {

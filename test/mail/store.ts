@@ -38,6 +38,7 @@ export function mailContract(name: string, open: () => Promise<Harness>): void {
         invitations: 0,
         attempts: 0,
         told: 0,
+        heard: 0,
       }
       expect(await mail.address(id, 1, 0)).toEqual(one)
       expect(await mail.addresses(id)).toEqual([one])
@@ -69,7 +70,7 @@ export function mailContract(name: string, open: () => Promise<Harness>): void {
     })
 
     test('who has answered is invited no more', async () => {
-      for (const state of ['confirmed', 'stopped'] as const) {
+      for (const state of ['confirmed', 'declined', 'stopped', 'undeliverable'] as const) {
         const { id } = await invited()
         await mail.setState(id, 1, 0, state)
         expect(await mail.address(id, 1, 0)).toMatchObject({ state })
@@ -80,9 +81,9 @@ export function mailContract(name: string, open: () => Promise<Harness>): void {
 
     test('what has been told never goes back', async () => {
       const { id } = await invited()
-      await mail.setTold(id, 1, 0, 7)
-      await mail.setTold(id, 1, 0, 5)
-      expect(await mail.address(id, 1, 0)).toMatchObject({ told: 7 })
+      await mail.setTold(id, 1, 0, { told: 7, heard: 2 })
+      await mail.setTold(id, 1, 0, { told: 5, heard: 3 })
+      expect(await mail.address(id, 1, 0)).toMatchObject({ told: 7, heard: 3 })
     })
 
     test('what is unanswered is counted by who invites and who is invited', async () => {
@@ -93,13 +94,55 @@ export function mailContract(name: string, open: () => Promise<Harness>): void {
       const count = (since = 0) => mail.unanswered({ inviter, address, since })
       expect(await count()).toEqual({ byInviter: 2, toAddress: 2 })
       expect(await count(Date.now() + 1_000_000_000)).toEqual({ byInviter: 0, toAddress: 0 })
+      expect(await mail.unanswered({ inviter, address: address.toUpperCase(), since: 0 })).toEqual(
+        await count(),
+      )
       await mail.setState(first.id, 1, 0, 'confirmed')
       expect(await count()).toEqual({ byInviter: 1, toAddress: 1 })
     })
 
-    test('are erased alone, and with their match', async () => {
+    test('an invitation counts although its address was erased or its match is gone, for a while', async () => {
+      const first = await invited()
+      const { id, address, inviter } = first
+      const gone = await invited({ address, inviter })
+      const count = () => mail.unanswered({ inviter, address, since: 0 })
+      await mail.invite(id, { ...first, generation: 1 })
+      await mail.erase(id, 1, 1)
+      await harness.store.forget(gone.id)
+      expect(await mail.addresses(gone.id)).toEqual([])
+      expect(await count()).toEqual({ byInviter: 3, toAddress: 3 })
+      await mail.setState(id, 1, 1, 'declined')
+      expect(await count()).toEqual({ byInviter: 2, toAddress: 2 })
+      await mail.sweepUnanswered(Date.now() - 1_000_000_000)
+      expect(await count()).toEqual({ byInviter: 2, toAddress: 2 })
+      await mail.sweepUnanswered(Date.now() + 1_000_000_000)
+      expect(await count()).toEqual({ byInviter: 0, toAddress: 0 })
+    })
+
+    test('of a later holder is invited at once, and once', async () => {
+      const first = await invited()
+      const { id } = first
+      const next = { seat: 1, generation: 2, address: 'next@example.org', inviter: sha('next') }
+      await mail.invite(id, next)
+      expect(await due(id)).toMatchObject(
+        [first, next].map(({ address }) => ({ address, told: 0, heard: 0 })),
+      )
+      await mail.setState(id, 1, 2, 'confirmed')
+      await mail.invite(id, { ...next, address: 'other@example.org' })
+      expect(await mail.address(id, 1, 2)).toMatchObject({ address: 'next@example.org', state: 'confirmed' })
+      const { inviter, address } = next
+      await mail.invite(newId(), next)
+      expect(await mail.unanswered({ inviter, address, since: 0 })).toEqual({ byInviter: 0, toAddress: 0 })
+    })
+
+    test('are erased before a holder’s alone, and with their match', async () => {
       const [alone, whole] = [await invited(), await invited()]
-      await mail.erase(alone.id, 1)
+      await mail.invite(alone.id, { ...alone, generation: 1 })
+      await mail.erase(alone.id, 1, 1)
+      expect(await mail.addresses(alone.id)).toMatchObject([{ generation: 1 }])
+      await mail.erase(alone.id, 0, 2)
+      expect(await mail.addresses(alone.id)).toHaveLength(1)
+      await mail.erase(alone.id, 1, 2)
       expect(await mail.addresses(alone.id)).toEqual([])
       expect(await harness.store.load({ matchId: alone.id, held: 0 })).toBeDefined()
       await harness.store.forget(whole.id)

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { replyTo } from '../../src/app/mail/place.ts'
+import { readMail } from '../../src/transports/mail/read/index.ts'
 import { client } from '../support/service.ts'
 import { SEED } from '../support/world.ts'
 import { type MailTable, mailTable } from './answer-table.ts'
+import { mailOf } from './mime.ts'
 import { openPost, seatedByMail } from './table.ts'
 
 const toys = () => mailTable({ game: 'toy', seed: SEED })
@@ -75,6 +78,46 @@ describe('talk in mails', () => {
   })
 })
 
+describe('talk that a mail has told', () => {
+  test('is told once; of much the newest is', async () => {
+    const post = openPost()
+    const { id, ada, host, at } = await seatedByMail(post)
+    await post.fresh()
+    const say = async (text: string) => {
+      post.service.clock.pass(60_000)
+      expect((await ada.post(`${at}/messages`, { to: 'all', text })).status).toBe(201)
+    }
+    const seen: string[][] = []
+    const read = async () => {
+      const [mail] = await post.fresh()
+      seen.push([...mail!.text.matchAll(/^- Ada: (.*)$/gm)].map(([, text]) => text!))
+    }
+    for (const text of ['one', 'two']) await say(text)
+    // Something that every mail tells of.
+    await host.post(`${at}/seats/2/replace`, { kind: 'human' })
+    await ada.post(`${at}/commands`, { type: 'propose', what: 'pause' })
+    await read()
+    for (let n = 0; n < 25; n++) await say(`${n}`)
+    await host.post(`${at}/abandon`)
+    await read()
+    expect(seen).toEqual([['one', 'two'], Array.from({ length: 20 }, (_, n) => `${n + 5}`)])
+    expect(await post.service.store.mail!.address(id, 1, 0)).toMatchObject({ heard: 27 })
+  })
+
+  test('is not told again by the next one, where it came after the last move', async () => {
+    const post = openPost()
+    const { ada, host, at } = await seatedByMail(post)
+    post.service.clock.pass(60_000)
+    await ada.post(`${at}/messages`, { to: 'all', text: 'one' })
+    const [first] = await post.fresh()
+    expect(first!.text).toContain('- Ada: one')
+    await host.post(`${at}/abandon`)
+    const [last] = await post.fresh()
+    expect(last!.text).toContain('the match is over')
+    expect(last!.text).not.toContain('- Ada: one')
+  })
+})
+
 describe('an agreement by mail', () => {
   test('is proposed and agreed to', async () => {
     const table = await toys()
@@ -97,5 +140,59 @@ describe('an agreement by mail', () => {
     await table.write('agree', { revision: shown })
     expect(table.answer()).toContain('Not done: agree')
     expect(table.answer()).toContain('came up after the mail')
+  })
+})
+
+describe('what came of a proposal', () => {
+  /** Ben, by mail, has proposed a pause to Ada and Cy; nobody waits for him. */
+  async function proposed() {
+    const post = openPost()
+    for (;;) {
+      const table = await seatedByMail(post)
+      const { ada, cy, at, id } = table
+      const [writer] = (await ada.get(at)).body.pending as number[]
+      await post.fresh()
+      if (writer === 1) continue
+      const { address } = (await post.service.store.mail!.address(id, 1, 0))!
+      const to = replyTo(post.service.app.ports.settings, { match: id, seat: 1, generation: 0 }, 2)!
+      await post.service.app.receiveMail((await readMail(mailOf('propose pause', { from: address, to })))!)
+      expect((await post.fresh()).map(({ text }) => text.split('\n')[0])).toEqual(['Done: propose pause'])
+      const send = (who: typeof ada, command: object) => who.post(`${at}/commands`, command)
+      return { ...table, post, send, ada, cy, writer: writer === 0 ? ada : cy }
+    }
+  }
+
+  test('is told to its proposer, by one mail', async () => {
+    const { post, send, ada, cy } = await proposed()
+    await send(ada, { type: 'agree' })
+    expect(await post.fresh()).toEqual([])
+    await send(cy, { type: 'refuse' })
+    const [mail, ...others] = await post.fresh()
+    expect(mail!.text).toContain('- Ada agrees.\n- Cy refuses.')
+    expect(others).toEqual([])
+  })
+
+  test('is told as a pause; its end is told with the turn that follows', async () => {
+    const { post, send, ada, cy, writer } = await proposed()
+    for (const who of [ada, cy]) await send(who, { type: 'agree' })
+    const paused = await post.fresh()
+    expect(paused).toHaveLength(1)
+    expect(paused[0]!.text).toMatch(/^Lanterns: the match is paused\./)
+    expect(paused[0]!.text).toContain('"propose resume" ends that at once.')
+    await send(ada, { type: 'propose', what: 'resume' })
+    await send(writer, { type: 'inscribe', text: 'Light' })
+    const on = await post.fresh()
+    expect(on).toHaveLength(1)
+    expect(on[0]!.text).toMatch(/^Lanterns: it is your turn\./)
+    expect(on[0]!.text).toContain('- The match goes on.')
+  })
+
+  test('is told where it lapses', async () => {
+    const { post } = await proposed()
+    post.service.clock.pass(3 * 86_400_000)
+    await post.service.app.sweep()
+    const [mail, ...others] = await post.fresh()
+    expect(mail!.text).toContain('- Not everybody answered the proposal in time.')
+    expect(others).toEqual([])
   })
 })

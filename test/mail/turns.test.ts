@@ -175,7 +175,7 @@ describe('a turn', () => {
     post.post.answer = () => ({ ok: true })
     const [subscription] = await post.service.store.notices!.subscriptions(id)
     expect(subscription).toMatchObject({ disabled: 'SMTP 550' })
-    expect(await post.service.store.mail!.address(id, 1, 0)).toMatchObject({ state: 'stopped' })
+    expect(await post.service.store.mail!.address(id, 1, 0)).toMatchObject({ state: 'undeliverable' })
     await writer.post(`${at}/undo`, {})
     expect(await post.fresh()).toEqual([])
   })

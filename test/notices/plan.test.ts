@@ -23,6 +23,8 @@ const told = (world: World) =>
       `${seat} from ${since}${own ? ' by itself' : ''}${ended ? ` to ${ended.revision}${ended.own ? '' : ', taken away'}` : ''}`,
   )
 
+const clock: ClockSettings = { perMove: 3600, reminders: [1800, 600], onDeadline: 'remind' }
+
 describe('what a match waits for', () => {
   test('from the start, seat by seat', () => {
     const started = begin()
@@ -98,7 +100,58 @@ describe('a proposal', () => {
   })
 })
 
-const clock: ClockSettings = { perMove: 3600, reminders: [1800, 600], onDeadline: 'remind' }
+describe('what came of a proposal', () => {
+  const propose = (what: string) => ({ type: 'propose', what }) as Move[1]
+  const mail = { target: { channel: 'mail' as const }, events: ['turn.due' as const] }
+  const told = (world: World, seat: number, change: Partial<Subscription> = {}) =>
+    planned(world, { ...mail, seat, ...change })
+      .add.filter(({ obligation }) => obligation.startsWith('settled'))
+      .map(({ obligation, type }) => `${obligation} ${type}`)
+  const proposed = play(begin(), [[1, propose('pause')]])
+  const refused = play(proposed, [[2, { type: 'refuse' }]])
+  const paused = play(proposed, [
+    [2, { type: 'agree' }],
+    [0, { type: 'agree' }],
+  ])
+
+  test('is told to its proposer by mail, to nobody else, and once', () => {
+    expect(told(proposed, 1)).toEqual([])
+    expect([0, 1, 2].map((seat) => told(refused, seat))).toEqual([[], ['settled:3 match.advanced'], []])
+    expect(told(refused, 1, { cursor: 3 })).toEqual([])
+    expect(
+      told(refused, 1, { target: { channel: 'webhook', url: 'https://a.example/', format: 'standard' } }),
+    ).toEqual([])
+    const gone = play(proposed, [[1, { type: 'withdraw' }]])
+    expect([0, 1, 2].flatMap((seat) => told(gone, seat))).toEqual([])
+  })
+
+  test('also where it lapses, or somebody leaves', () => {
+    const lapsed = settleWorld(proposed, T0 + 4 * 86_400_000)
+    expect(told(lapsed, 1)).toEqual(['settled:3 match.advanced'])
+    const left = play(proposed, [[2, { type: 'resign' }]])
+    expect(told(left, 1)).toEqual(['settled:3 match.advanced'])
+  })
+
+  test('is told to all where the game goes silent or goes on, but for who did it', () => {
+    expect([0, 1, 2].map((seat) => told(paused, seat))).toEqual([
+      [],
+      ['settled:4 match.advanced'],
+      ['settled:4 match.advanced'],
+    ])
+    const on = play(paused, [[2, propose('resume')]])
+    expect([0, 1, 2].map((seat) => told(on, seat, { cursor: 4 }))).toEqual([
+      ['settled:5 match.advanced'],
+      ['settled:5 match.advanced'],
+      [],
+    ])
+    const away = play(begin(clock), [
+      [1, propose('vacation')],
+      [2, { type: 'agree' }],
+      [0, { type: 'agree' }],
+    ])
+    expect([0, 1, 2].map((seat) => told(away, seat).length)).toEqual([0, 1, 1])
+  })
+})
 
 const liveOf = (world: World): Live =>
   ({

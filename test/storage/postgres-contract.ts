@@ -227,6 +227,12 @@ function roleContract(open: Open) {
     await store.createKey({ id: 'k', name: 'k', hash: sha('k') })
     expect(await store.revokeKey('k')).toBe(true)
     expect((await store.record(id))?.entries).toHaveLength(2)
+    const mail = store.mail!
+    const invited = { seat: 1, generation: 1, address: 'ben@example.org', inviter: sha('Ada') }
+    await mail.invite(id, invited)
+    await mail.setState(id, 1, 1, 'declined')
+    await mail.sweepUnanswered(0)
+    await mail.erase(id, 1, 2)
 
     const denied = [
       `update entries set at = 0 where match_id = '${id}'`,

@@ -3,8 +3,8 @@ import { load, type Reading } from '../load.ts'
 import { read } from '../read.ts'
 import { isRefusal, type Refusal } from '../refusal.ts'
 import type { Service } from '../service.ts'
+import { closed } from './closing.ts'
 import { answerInvitation } from './invitation.ts'
-import { openOf } from './look.ts'
 import { playPart } from './play-part.ts'
 import type { MailReport } from './report.ts'
 import { keyOf, lookAt, type MailAnswer, type Run, refuseAt, unlessTemporary, unread } from './run.ts'
@@ -59,7 +59,7 @@ async function playMail(run: Run): Promise<MailReport | undefined> {
   if (!found) report.notFound = written.map(({ line }) => line.trim())
   const last = await read(service, to.match, holder)
   // Has somebody else been given the seat meanwhile, the rest is theirs.
-  return isRefusal(last) ? void unlessTemporary(last) : { ...report, ...openOf(last, holder.seat) }
+  return isRefusal(last) ? void unlessTemporary(last) : closed(run, last)
 }
 
 /** What became of a line. After `stop` no other is looked at; `unknown` is one that was not meant for us. */

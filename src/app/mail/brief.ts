@@ -3,20 +3,17 @@ import {
   ask,
   type Entry,
   type Outcome,
-  redact,
   type Seat,
-  type SeenEntry,
+  type Table,
   writeLine,
 } from '../../core/index.ts'
 import { pictureOf } from '../get-view.ts'
 import type { Live } from '../live.ts'
 import type { Delivery } from '../ports.ts'
-import { presentEntry } from '../present.ts'
 import type { Question, Reason, Turn } from './compose-turn.ts'
 import { type Frame, seatNames } from './frame.ts'
-
-/** Lines of what has happened: a mail that tells of more begins in the middle. */
-const MOST_LINES = 40
+import { newestOf, tellEntries } from './lines.ts'
+import { callNames, type Names, nameSeats } from './name-seats.ts'
 
 /** Answers that are listed with a question; of more, a few examples are. */
 const MOST_ANSWERS = 24
@@ -24,10 +21,10 @@ const MOST_ANSWERS = 24
 /** What does not come from the match itself. */
 export interface Background {
   frame: Frame
-  names: readonly (string | null)[]
+  names: Names
   pictureLink: string | undefined
   said: readonly string[]
-  /** Nothing was sent before. */
+  /** Nothing was sent since the start. */
   first: boolean
   now: number
 }
@@ -46,36 +43,28 @@ export function briefOf(
   const { game, env } = live
   const view = live.views.get(seat)!
   const prompts = ask(game, view, seat, { now, words: env.words })
-  const told = linesOf(
-    live,
-    entries.map((entry) => redact(entry, seat)),
-  )
+  const told = newestOf(tellEntries(live, entries, seat, names))
   const deadlines = prompts.flatMap(({ deadline }) => (deadline === null ? [] : [deadline]))
   return {
     ...frame,
-    reason: reasonOf(type, view.table.status, prompts.length > 0),
+    reason: reasonOf(type, view.table, prompts.length > 0),
     seat,
     names: seatNames(names, view.table.seats),
-    lines: told.slice(-MOST_LINES),
+    ...told,
     said,
-    earlier: Math.max(0, told.length - MOST_LINES),
     questions: prompts.map((prompt) => questionOf(live, prompt)),
     deadline: deadlines.length > 0 ? Math.min(...deadlines) : null,
     ending: view.table.outcome ? endingOf(view.table.outcome, names) : [],
-    board: pictureOf(game, view, seat).title,
+    board: nameSeats(pictureOf(game, view, seat).title, callNames(names)),
     ...(pictureLink !== undefined && { pictureLink }),
     notation: first ? game.meta.notation : [],
   }
 }
 
-const linesOf = (live: Live, entries: readonly SeenEntry[]): string[] =>
-  entries
-    .flatMap((entry) => presentEntry(live, entry, true).events)
-    .flatMap(({ line }) => (line?.trim() ? [line] : []))
-
-function reasonOf(type: Delivery['type'], status: string, asked: boolean): Reason {
+function reasonOf(type: Delivery['type'], { status, pause }: Table, asked: boolean): Reason {
   if (status === 'finished' || status === 'abandoned') return 'over'
   if (asked) return type === 'deadline.near' ? 'reminder' : 'turn'
+  if (pause) return 'paused'
   return type === 'turn.withdrawn' ? 'withdrawn' : 'news'
 }
 
@@ -101,8 +90,9 @@ const RESULTS: Readonly<Record<Outcome['result'], string>> = {
 }
 
 /** How a match ended, best first. */
-function endingOf({ result, places }: Outcome, names: readonly (string | null)[]): string[] {
-  const nameOf = (seat: Seat) => names[seat] ?? `seat ${seat}`
+function endingOf({ result, places }: Outcome, names: Names): string[] {
+  const called = callNames(names)
+  const nameOf = (seat: Seat) => called[seat] ?? `seat ${seat}`
   const ranks = places.map(
     ({ seats, rank, score }) =>
       `${rank}. ${seats.map(nameOf).join(', ')}${score === null ? '' : `: ${score}`}`,

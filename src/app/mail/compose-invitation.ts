@@ -10,11 +10,13 @@ export interface Invitation extends Frame {
   names: readonly (string | null)[]
   /** It has been sent before. */
   again: boolean
+  /** The match is being played, and its seat waits for a new holder. */
+  begun: boolean
 }
 
 export function composeInvitation(invitation: Invitation): OutgoingMail {
-  const { game, summary, seat, names, again, replyTo, page } = invitation
-  const title = `You are invited to a match of ${game}.`
+  const { game, summary, seat, names, again, begun, replyTo, page } = invitation
+  const title = `You are invited to ${begun ? 'take over a seat in' : 'a match of'} ${game}.`
   const greeting = again ? `${title} This has been sent before; nothing was answered yet.` : title
   const table = seatLines(names, seat)
   const how = [
@@ -24,7 +26,7 @@ export function composeInvitation(invitation: Invitation): OutgoingMail {
     ...(page === undefined ? [] : [`Or open this page and choose there: ${page}`]),
   ]
   const why =
-    'Somebody gave this address when a match was made. Nothing but this invitation is sent here unless you join. If you want no invitations from this service at all, answer with: stop'
+    'Somebody gave this address for a seat of this match. Nothing but this invitation is sent here unless you join. If you want no invitations from this service at all, answer with: stop'
   return framed(invitation, {
     text: [greeting, oneLine(summary), '', ...table, '', ...how, '', why],
     body: html`<p><strong>${greeting}</strong></p><p>${summary}</p>

@@ -24,7 +24,7 @@ export function composeReport(
   frame: Frame,
   { messageId, references }: Answered,
 ): OutgoingMail {
-  const sections = [...sectionsOf(report), ...nowOf(report)]
+  const sections = [...sectionsOf(report), ...nowOf(report), ...(report.below ?? []).map(sectionOf)]
   const png = report.board?.png
   const mail = framed(frame, {
     text: sections.flatMap(asText).slice(1),
@@ -57,11 +57,21 @@ function sectionsOf({ done, refused, skipped, told, board, notFound, status }: M
     ...done.map((one) => ({ heading: `Done: ${short(one.line)}`, told: one.told.map(oneLine) })),
     ...(refused ? [{ heading: `Not done: ${short(refused.line)}`, told: whyOf(refused.refusal) }] : []),
     ...(skipped ? [{ heading: 'Not looked at, since it stood below that:', asIs: quoted(skipped) }] : []),
-    ...told.map(({ title, lines }) => ({ heading: title, told: lines.map(oneLine) })),
-    ...(board ? [{ heading: 'The table', told: [oneLine(board.title)] }] : []),
+    ...told.map(sectionOf),
+    ...(board ? [{ heading: 'The table', told: tableOf(board) }] : []),
     ...(notFound ? [nothingIn(notFound, status)] : []),
   ]
 }
+
+const sectionOf = ({ title, lines }: MailReport['told'][number]): Section => ({
+  heading: title,
+  told: lines.map(oneLine),
+})
+
+const tableOf = ({ title, link }: NonNullable<MailReport['board']>): string[] => [
+  oneLine(title),
+  ...(link === undefined ? [] : [`As everybody sees it: ${link}`]),
+]
 
 /** Said once: the answer ends with how the match stands, and many a detail has all the words of its title. */
 function whyOf({ code, title, detail }: NonNullable<MailReport['refused']>['refusal']): string[] {

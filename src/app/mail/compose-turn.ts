@@ -3,7 +3,7 @@ import { html } from './html.ts'
 import type { Inline, OutgoingMail } from './ports.ts'
 
 /** Why a seat is written to. */
-export type Reason = 'turn' | 'reminder' | 'withdrawn' | 'news' | 'over'
+export type Reason = 'turn' | 'reminder' | 'withdrawn' | 'paused' | 'news' | 'over'
 
 /** A question as a mail puts it. */
 export interface Question {
@@ -23,8 +23,8 @@ export interface Turn extends Frame {
   lines: readonly string[]
   /** What others have said since the last move that was told. */
   said: readonly string[]
-  /** Lines that were left out before those. */
-  earlier: number
+  /** That lines before those were left out, in words. */
+  left: readonly string[]
   questions: readonly Question[]
   /** Milliseconds since 1970 UTC. */
   deadline: number | null
@@ -42,6 +42,7 @@ const SAID: Readonly<Record<Reason, string>> = {
   turn: 'it is your turn.',
   reminder: 'it is still your turn, and little time is left.',
   withdrawn: 'it is not your turn any more.',
+  paused: 'the match is paused.',
   news: 'the match goes on.',
   over: 'the match is over.',
 }
@@ -50,11 +51,10 @@ const CID = 'board'
 
 /** @param png the board as the seat sees it, where there is one */
 export function composeTurn(turn: Turn, png?: Uint8Array): OutgoingMail {
-  const { game, reason, seat, names, lines, earlier, questions, deadline, ending, board, notation } = turn
+  const { game, reason, seat, names, lines, questions, deadline, ending, board, notation, left } = turn
   const title = `${game}: ${SAID[reason]}`
   const until = deadline === null ? '' : `Until ${inWords(deadline)}.`
   const told = lines.map(oneLine).filter(Boolean)
-  const left = earlier > 0 ? `(${earlier} earlier lines are left out.)` : ''
   const how = hints(turn)
   const links = [
     ...(turn.pictureLink ? [`The table as everybody sees it: ${turn.pictureLink}`] : []),
@@ -64,7 +64,7 @@ export function composeTurn(turn: Turn, png?: Uint8Array): OutgoingMail {
     title,
     ...(until ? [until] : []),
     ...section('', ending),
-    ...section('What has happened', [...(left ? [left] : []), ...told.map((line) => `- ${line}`)]),
+    ...section('What has happened', [...left, ...told.map((line) => `- ${line}`)]),
     ...section(
       'What was said',
       turn.said.map((line) => `- ${line}`),
@@ -79,7 +79,7 @@ export function composeTurn(turn: Turn, png?: Uint8Array): OutgoingMail {
   ]
   const body = html`<p><strong>${title}</strong>${until && html` ${until}`}</p>
 ${ending.map((line) => html`<p>${line}</p>`)}
-${told.length > 0 && html`<h3>What has happened</h3>${left && html`<p>${left}</p>`}<ul>${told.map((line) => html`<li>${line}</li>`)}</ul>`}
+${told.length > 0 && html`<h3>What has happened</h3>${left.map((line) => html`<p>${line}</p>`)}<ul>${told.map((line) => html`<li>${line}</li>`)}</ul>`}
 ${turn.said.length > 0 && html`<h3>What was said</h3><ul>${turn.said.map((line) => html`<li>${line}</li>`)}</ul>`}
 ${questions.map(
   ({ text: asked, answers, more }) => html`<h3>${asked}</h3>
@@ -104,7 +104,9 @@ function hints({ reason, replyTo, questions }: Turn): string[] {
   return [
     questions.length > 0
       ? 'To answer, reply with such a line above what is quoted; several lines are done in order.'
-      : 'There is nothing to answer now.',
+      : reason === 'paused'
+        ? 'Nothing can be played and no time runs. "propose resume" ends that at once.'
+        : 'There is nothing to answer now.',
     'At any time: "board" shows the table again, "help" says more, "undo" takes your last move back where that is allowed, "chat TEXT" says something to all, "resign" gives up.',
   ]
 }

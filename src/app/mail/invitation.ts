@@ -1,6 +1,6 @@
 import { isRefusal, type Refusal } from '../refusal.ts'
+import { closed } from './closing.ts'
 import { declineByMail, joinByMail, type MailStanding, stopByMail } from './join.ts'
-import { openOf } from './look.ts'
 import type { AddressState } from './ports.ts'
 import type { MailReport } from './report.ts'
 import { lookAt, type Run, refuseAt, unlessTemporary } from './run.ts'
@@ -8,7 +8,7 @@ import { headOf, tidy } from './tidy.ts'
 
 /** What an invitation can be answered with. */
 const ANSWERS: Readonly<Record<string, (run: Run) => Promise<MailStanding | Refusal>>> = {
-  join: ({ service, to, receivedAt }) => joinByMail(service, to, { receivedAt }),
+  join: ({ service, to, receivedAt }) => joinByMail(service, to, { receivedAt, answered: true }),
   decline: ({ service, to }) => declineByMail(service, to),
   stop: ({ service, to }) => stopByMail(service, to),
 }
@@ -18,12 +18,12 @@ const ANSWERS: Readonly<Record<string, (run: Run) => Promise<MailStanding | Refu
  * they join after all.
  */
 export async function answerInvitation(run: Run, state: AddressState): Promise<MailReport | undefined> {
-  const { report, lines, holder } = run
+  const { report, lines } = run
   const written = lines.map(tidy).filter(Boolean)
   const answer = written
     .map((line) => headOf(line.replace(/[.!]+$/, '')))
     .find(({ word, rest }) => Object.hasOwn(ANSWERS, word) && rest === '')?.word
-  if (state === 'stopped' && answer !== 'join') return undefined
+  if (state !== 'invited' && answer !== 'join') return undefined
   if (answer === undefined) return { ...report, notFound: written }
   const standing = await ANSWERS[answer]!(run)
   if (isRefusal(standing)) {
@@ -34,5 +34,5 @@ export async function answerInvitation(run: Run, state: AddressState): Promise<M
   report.done.push({ line: answer, told: ['The seat is yours.'] })
   const reading = await lookAt(run)
   if (isRefusal(reading)) return void unlessTemporary(reading)
-  return { ...report, ...openOf(reading, holder.seat) }
+  return closed(run, reading)
 }

@@ -1,8 +1,8 @@
-import { digest } from '../../core/index.ts'
+import { digest, type MatchStatus } from '../../core/index.ts'
 import { needHost } from '../access.ts'
 import type { Live } from '../live.ts'
 import { load } from '../load.ts'
-import type { MailStore, NewAddress, Ports, SeatAddress, Sent, Settings } from '../ports.ts'
+import type { AddressState, MailStore, NewAddress, Ports, SeatAddress, Sent, Settings } from '../ports.ts'
 import { read } from '../read.ts'
 import { isRefusal, type Refusal, refuse } from '../refusal.ts'
 import type { Service } from '../service.ts'
@@ -37,28 +37,26 @@ export const mailOf = ({ store, sendMail, settings }: Ports): MailStore | undefi
   sendMail && settings.mail && settings.signingKey !== undefined && store.notices ? store.mail : undefined
 
 /**
- * The addresses of a match that is to be made, by seat, or why nobody can be invited there.
+ * The addresses of seats, or why nobody can be invited there.
+ * @param wanted `path`: where the address stands in the body
  * @param from the API key that pays, or the place that the request came from where it is none
  */
 export async function planMail(
   { ports }: Service,
-  seats: readonly { mail?: string | undefined }[],
+  wanted: readonly { seat: number; mail: string; path: string }[],
   from: { keyId: string | null; place: string | undefined },
 ): Promise<NewAddress[] | Refusal> {
-  const wanted = seats.flatMap(({ mail }, seat) => (mail === undefined ? [] : [{ mail, seat }]))
   if (wanted.length === 0) return []
   const store = mailOf(ports)
   if (!store) return refuse('not-offered', 'This server sends no mail.')
   const inviter = inviterOf(ports.settings, from)
   const most = from.keyId === null ? MOST_OPEN.place : MOST_OPEN.key
   const planned: NewAddress[] = []
-  for (const { mail, seat } of wanted) {
+  for (const { mail, seat, path } of wanted) {
     const address = normalAddress(mail)
     if (address === undefined || isOurs(ports.settings.mail!.reply, address))
       return refuse('invalid-seats', 'Nobody can be invited there.', {
-        errors: [
-          { path: `/seats/${seat}/mail`, code: 'invalid-address', message: 'Not an address of a player' },
-        ],
+        errors: [{ path, code: 'invalid-address', message: 'Not an address of a player' }],
       })
     const since = ports.clock.now() - DAY
     const open = await store.unanswered({ inviter, address, since })
@@ -100,24 +98,24 @@ export async function sendInvitations(
 async function invite(service: Service, store: MailStore, address: SeatAddress): Promise<void> {
   const { ports } = service
   const { matchId, seat, generation } = address
-  const set = (state: 'stopped') => store.setState(matchId, seat, generation, state)
+  const set = (state: AddressState) => store.setState(matchId, seat, generation, state)
   const found = await load(service, matchId)
   const place = found?.live.state.table.seats[seat]
   if (
     !found ||
     !place ||
     place.generation !== generation ||
-    place.taken ||
+    (place.taken && place.join !== 'mail') ||
     isOver(found.live.state.table.status)
   )
-    return set('stopped')
+    return store.settleInvitation(address, false, null)
   if (await store.isBlocked(digest(address.address.toLowerCase()))) return set('stopped')
   const sent = await sendOne(service, address, found.live)
   if (sent.ok) {
     const again = address.invitations + 1 < MOST_BY_ITSELF
     return store.settleInvitation(address, true, again ? ports.clock.now() + REPEAT_AFTER : null)
   }
-  if (sent.gone) return set('stopped')
+  if (sent.gone) return set('undeliverable')
   const pause = PAUSES[address.attempts]
   await store.settleInvitation(address, false, pause === undefined ? null : ports.clock.now() + pause)
 }
@@ -146,6 +144,7 @@ async function sendOne(
       seat,
       names: seatNames(await ports.store.names(matchId), state.table.seats),
       again: invitations > 0,
+      begun: state.table.status === 'active',
     }),
   )
 }
@@ -184,7 +183,8 @@ export async function inviteAgain(
   const found = await own(service, request, seat)
   if (isRefusal(found)) return found
   if (request.flaw) return request.flaw
-  const { store, address } = found
+  const { store, address, status } = found
+  if (isOver(status)) return refuse('invitation-over', 'The match is over.')
   const again = await unlessUnknown(
     store.inviteAgain(request.matchId, seat, address.generation, MOST_INVITATIONS),
   )
@@ -197,16 +197,19 @@ async function own(
   service: Service,
   { matchId, token }: InvitationRequest,
   seat: number,
-): Promise<{ store: MailStore; address: SeatAddress } | Refusal> {
+): Promise<{ store: MailStore; address: SeatAddress; status: MatchStatus } | Refusal> {
   const reading = await read(service, matchId, token)
   if (isRefusal(reading)) return reading
   const refused = needHost(reading.access)
   if (refused) return refused
   const store = mailOf(service.ports)
   if (!store) return refuse('not-offered', 'This server sends no mail.')
-  const generation = reading.live.state.table.seats[seat]?.generation
+  const { seats, status } = reading.live.state.table
+  const generation = seats[seat]?.generation
   const address = generation === undefined ? undefined : await store.address(matchId, seat, generation)
-  return address ? { store, address } : refuse('not-found', 'Nobody was invited by mail to that seat.')
+  return address
+    ? { store, address, status }
+    : refuse('not-found', 'Nobody was invited by mail to that seat.')
 }
 
 const statusOf = ({ seat, state, invitations }: SeatAddress): InvitationStatus => ({

@@ -1,4 +1,5 @@
 import { digest, type Seat } from '../../core/index.ts'
+import { refuseWhenOver } from '../act.ts'
 import { claimSeat } from '../claim-seat.ts'
 import type { Live } from '../live.ts'
 import { load } from '../load.ts'
@@ -36,7 +37,7 @@ const MOST_TRIES = 3
 export interface MailStanding {
   place: MailPlace
   state: AddressState
-  /** Somebody plays the seat: nobody but the reader of the address, as long as it is its own. */
+  /** The reader of the address plays the seat. */
   taken: boolean
   over: boolean
   /** The game's name. */
@@ -63,7 +64,7 @@ export async function lookByMail(service: Service, place: MailPlace): Promise<Ma
   return {
     place,
     state: address.state,
-    taken: seats[place.seat]!.taken,
+    taken: seats[place.seat]!.taken && subscription !== undefined,
     over: status === 'finished' || status === 'abandoned',
     game: live.game.meta.name,
     names: seatNames(await service.ports.store.names(place.match), seats),
@@ -74,26 +75,28 @@ export async function lookByMail(service: Service, place: MailPlace): Promise<Ma
 /**
  * Takes the seat for whoever reads the mail of its address, and has that reader told of its turns. Repeated it
  * changes nothing; who had stopped all mail gets it again.
+ * @param answered whether an answer to this takes the place of the first mail
  */
 export async function joinByMail(
   service: Service,
   place: MailPlace,
-  { receivedAt }: { receivedAt: number },
+  { receivedAt, answered = false }: { receivedAt: number; answered?: boolean },
 ): Promise<MailStanding | Refusal> {
   const found = await find(service, place)
   if (isRefusal(found)) return found
   const { mail, notices, address, live, subscription } = found
   const { match, seat, generation } = place
   if (address.state === 'confirmed' && subscription) return lookByMail(service, place)
-  if (live.state.table.seats[seat]!.taken && subscription) {
+  const { taken } = live.state.table.seats[seat]!
+  if (taken && subscription) {
     await unlessUnknown(notices.prefer(match, subscription.id, subscription.preferences))
-    await afterWrite(welcome(service, notices, subscription))
+    if (!answered) await afterWrite(welcome(service, notices, subscription))
   } else {
-    const token = await claim(service, place, receivedAt)
+    const token = await (taken ? takeOver(service, place) : claim(service, place, receivedAt))
     if (isRefusal(token)) return token
     const made = subscriptionOf(service, place, token)
     await afterWrite(notices.subscribe(made, 1))
-    await afterWrite(welcome(service, notices, made))
+    if (!answered) await afterWrite(welcome(service, notices, made))
   }
   await afterWrite(mail.setState(match, seat, generation, 'confirmed'))
   return lookByMail(service, place)
@@ -104,7 +107,7 @@ export async function declineByMail(service: Service, place: MailPlace): Promise
   const found = await find(service, place)
   if (isRefusal(found)) return found
   if (found.address.state === 'invited')
-    await unlessUnknown(found.mail.setState(place.match, place.seat, place.generation, 'stopped'))
+    await unlessUnknown(found.mail.setState(place.match, place.seat, place.generation, 'declined'))
   return lookByMail(service, place)
 }
 
@@ -178,11 +181,31 @@ async function claim(
     token: invite,
     key: digest(['join by mail', match, seat, generation]),
     receivedAt,
+    generation,
   })
   if (!isRefusal(claimed)) return claimed.answer.token!
   return claimed.code === 'token-invalid' && tries < MOST_TRIES
     ? claim(service, { match, seat, generation }, receivedAt, tries + 1)
     : claimed
+}
+
+/**
+ * A token for a seat that was given to this reader while the match was played, or that was claimed before something
+ * broke off: no entry has to be made.
+ */
+async function takeOver(service: Service, place: MailPlace): Promise<string | Refusal> {
+  const found = await find(service, place)
+  if (isRefusal(found)) return found
+  const { match, seat, generation } = place
+  const { state } = found.live
+  const over = refuseWhenOver(state)
+  if (over) return over
+  const token = makeToken('seat', service.ports.random)
+  const granted = [{ hash: hashToken(token), kind: 'seat' as const, seat, generation }]
+  const rotated = await unlessUnknown(
+    service.ports.store.rotate(match, [{ kind: 'seat', seat }], granted, state.revision),
+  )
+  return rotated ? token : takeOver(service, place)
 }
 
 /**

@@ -1,25 +1,19 @@
-import { type AnyGame, ask, type Entry, redact, type Seat } from '../../core/index.ts'
+import { type AnyGame, ask, type Seat } from '../../core/index.ts'
 import { pictureOf } from '../get-view.ts'
-import type { Live } from '../live.ts'
 import type { Reading } from '../load.ts'
-import { presentEntry } from '../present.ts'
+import { linkTo } from '../picture-links.ts'
 import type { Service } from '../service.ts'
-import type { EntryOut } from '../shapes.ts'
 import { questionOf } from './brief.ts'
+import { tellEntries } from './lines.ts'
+import { callNames, nameSeats } from './name-seats.ts'
 import type { MailReport } from './report.ts'
 import { saidTo } from './said.ts'
 import { painted } from './tell.ts'
 
 /** So many entries the word `board` looks back. */
-const LOOK_BACK = 20
+export const LOOK_BACK = 20
 
-/** An entry in words, as the seat may see it. */
-export const tellEntry = (live: Pick<Live, 'game' | 'match'>, entry: Entry, seat: Seat): string[] =>
-  linesOf(presentEntry(live, redact(entry, seat), true))
-
-/** The sentences of an entry; some events need none. */
-export const linesOf = ({ events }: Pick<EntryOut, 'events'>): string[] =>
-  events.flatMap(({ line }) => (line?.trim() ? [line] : []))
+export { linesOf, tellEntry } from './lines.ts'
 
 /** What the seat is asked now, with moves to copy, from its own view. */
 export function openOf({ live, now }: Reading, seat: Seat): Pick<MailReport, 'open' | 'revision' | 'status'> {
@@ -39,8 +33,8 @@ export async function historyOf(service: Service, { live }: Reading, seat: Seat)
   const { revision } = live.state
   const from = Math.max(0, revision - LOOK_BACK)
   const entries = await service.ports.store.entries(live.match.id, from, revision - from)
-  const lines = entries.flatMap((entry) => tellEntry(live, entry, seat))
-  const said = await saidTo(service, live.match.id, seat, 0)
+  const lines = tellEntries(live, entries, seat, await service.ports.store.names(live.match.id))
+  const { lines: said } = await saidTo(service, live.match.id, seat, 0)
   return [
     { title: 'What happened last', lines: lines.length > 0 ? lines : ['Nothing yet.'] },
     ...(said.length > 0 ? [{ title: 'What was said last', lines: said }] : []),
@@ -64,13 +58,15 @@ export const helpOf = ({ meta }: AnyGame): Told => ({
 
 type Told = MailReport['told'][number]
 
-/** The board as the seat sees it. */
+/** The board as the seat sees it, or where it is shown as everybody sees it. */
 export async function boardOf(
   service: Service,
   { live }: Reading,
   seat: Seat,
 ): Promise<NonNullable<MailReport['board']>> {
   const { title } = pictureOf(live.game, live.views.get(seat)!, seat)
+  const names = await service.ports.store.names(live.match.id)
   const png = await painted(service, live, seat)
-  return { title, ...(png && { png }) }
+  const link = png ? undefined : linkTo(service, live.match.id, live.state.revision)?.url
+  return { title: nameSeats(title, callNames(names)), ...(png && { png }), ...(link && { link }) }
 }

@@ -39,10 +39,11 @@ export interface MailSettings {
 }
 
 /**
- * `invited`: nothing but invitations is sent there; `confirmed`: whoever reads it plays that seat; `stopped`:
- * nothing is sent there any more, by its reader's wish or because it takes nothing.
+ * `invited`: nothing but invitations is sent there; `confirmed`: whoever reads it plays that seat. Nothing is sent
+ * any more to the others: `declined`, the invitation to this match was turned down; `stopped`, its reader wants no
+ * mail; `undeliverable`, it takes none.
  */
-export type AddressState = 'invited' | 'confirmed' | 'stopped'
+export type AddressState = 'invited' | 'confirmed' | 'declined' | 'stopped' | 'undeliverable'
 
 /** The address of whoever plays a seat by mail. */
 export interface SeatAddress {
@@ -57,6 +58,8 @@ export interface SeatAddress {
   attempts: number
   /** Everything up to this revision has been told by mail. */
   told: number
+  /** The same of what was said: up to the message of this number. */
+  heard: number
 }
 
 /** An address that somebody wants to be invited. */
@@ -77,13 +80,23 @@ export interface MailStore {
   address(matchId: string, seat: Seat, generation: number): Promise<SeatAddress | undefined>
   addresses(matchId: string): Promise<SeatAddress[]>
   setState(matchId: string, seat: Seat, generation: number, state: AddressState): Promise<void>
-  /** Never goes back. */
-  setTold(matchId: string, seat: Seat, generation: number, revision: number): Promise<void>
-  /** What is still unanswered since a time, milliseconds: of one inviter, and to one address. */
+  /** Neither goes back. */
+  setTold(
+    matchId: string,
+    seat: Seat,
+    generation: number,
+    upTo: Pick<SeatAddress, 'told' | 'heard'>,
+  ): Promise<void>
+  /**
+   * What is still unanswered since a time, milliseconds: of one inviter, and to one address. Whatever was erased or
+   * forgotten meanwhile counts as well.
+   */
   unanswered(asked: { inviter: string; address: string; since: number }): Promise<{
     byInviter: number
     toAddress: number
   }>
+  /** Whatever was unanswered before a time, milliseconds, counts no more. */
+  sweepUnanswered(before: number): Promise<void>
   /** Invitations that are due; they are this process's for `lease` milliseconds. */
   claimInvitations(limit: number, lease: number): Promise<SeatAddress[]>
   /** What came of one: whether it went out, and when the next one is due; null for never. */
@@ -101,6 +114,8 @@ export interface MailStore {
   isAnswered(matchId: string, mailHash: string): Promise<boolean>
   /** Now it has. Remembered for a month, far longer than any relay sends a mail again. */
   setAnswered(matchId: string, mailHash: string): Promise<void>
-  /** Removes the addresses of a seat. */
-  erase(matchId: string, seat: Seat): Promise<void>
+  /** Invites somebody to a match that there is already; nothing where that holder has an address. */
+  invite(matchId: string, address: NewAddress): Promise<void>
+  /** Removes the addresses of a seat's holders before a generation. */
+  erase(matchId: string, seat: Seat, before: number): Promise<void>
 }

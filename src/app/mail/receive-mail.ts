@@ -2,6 +2,7 @@ import type { Settings } from '../ports.ts'
 import { StoreUnavailable } from '../ports.ts'
 import type { Memory, Service } from '../service.ts'
 import { answerMail } from './answer-mail.ts'
+import { noteTold } from './closing.ts'
 import { composeReport } from './compose-report.ts'
 import { idAt, mailPage, replyTo, threadOf } from './place.ts'
 import { type ReplyTo, readReplyToken, tokenIn } from './reply-address.ts'
@@ -55,6 +56,7 @@ export async function receiveMail(service: Service, mail: Received): Promise<Rec
     ? await sendMail(answerTo(settings, mail, name, report, to))
     : undefined
   if (sent && !sent.ok && !sent.gone) throw new StoreUnavailable('the answer could not be sent')
+  if (sent?.ok) await noteTold(service, report)
   // Last of all, so that what breaks off before is done again. The answer is out: for this alone nothing is sent twice.
   await store.mail?.setAnswered(to.match, name).catch((error) => log.error('mail', error))
   return sent?.ok ? 'answered' : 'quiet'

@@ -21,8 +21,12 @@ export interface MailReport {
   skipped?: string[]
   /** What was asked for: the words that there are, what has happened lately, a note. */
   told: { title: string; lines: string[] }[]
-  /** The board as the seat sees it, where it was asked for: what it shows in a sentence, and its picture if there is one. */
-  board?: { title: string; png?: Uint8Array }
+  /** The board as the seat sees it, where it was asked for: what it shows in a sentence, and its picture if there is one, or else a link. */
+  board?: { title: string; png?: Uint8Array; link?: string }
+  /** What stands below the question, where this is the first mail after the start: help, and who plays. */
+  below?: { title: string; lines: string[] }[]
+  /** What the seat has been told of once this is sent; left out where it cannot look at the match yet. */
+  upTo?: { told: number; heard: number }
   /** What was written, where nothing in it was meant for us. */
   notFound?: string[]
   /** What the seat is asked now; none where nobody waits for it. */

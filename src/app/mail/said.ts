@@ -1,28 +1,27 @@
 import type { Seat } from '../../core/index.ts'
 import type { Service } from '../service.ts'
 import { oneLine } from './frame.ts'
+import { callNames } from './name-seats.ts'
 
 /** The newest of what was said is told, so many messages. */
 const MOST = 20
-const ALL = 10_000
 
-/**
- * What others have said that the seat may hear, a line each.
- * @param since milliseconds since 1970 UTC
- */
-export async function saidTo(
-  { ports }: Service,
-  matchId: string,
-  seat: Seat,
-  since: number,
-): Promise<string[]> {
-  const all = await ports.store.talk.messages(matchId, seat, 0, ALL)
-  const heard = all.filter((one) => one.seat !== seat && one.at > since).slice(-MOST)
-  if (heard.length === 0) return []
-  const names = await ports.store.names(matchId)
-  const nameOf = (speaker: Seat) => names[speaker] ?? `Seat ${speaker}`
-  return heard.map(({ seat: speaker, to, text }) => {
+/** What others have said, a line each, and the number of the last of them. */
+export interface Said {
+  lines: string[]
+  heard: number
+}
+
+/** What others have said that the seat may hear, after the message of that number. */
+export async function saidTo({ ports }: Service, matchId: string, seat: Seat, after: number): Promise<Said> {
+  const { store } = ports
+  const messages = await store.talk.latest(matchId, seat, after, MOST)
+  if (messages.length === 0) return { lines: [], heard: after }
+  const called = callNames(await store.names(matchId))
+  const nameOf = (speaker: Seat) => called[speaker] ?? `Seat ${speaker}`
+  const lines = messages.map(({ seat: speaker, to, text }) => {
     const whom = to === 'all' ? '' : to === 'team' ? ' (to the team)' : ' (to you)'
     return `${nameOf(speaker)}${whom}: ${oneLine(text)}`
   })
+  return { lines, heard: messages.at(-1)!.number }
 }

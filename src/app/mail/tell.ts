@@ -32,27 +32,25 @@ export async function tellByMail(service: Service, { delivery, subscription }: C
   if (address?.state !== 'confirmed') return GONE
   if (isTold(delivery, address)) return { ok: true }
   const { revision } = live.state
-  // The last one that was told comes along: what was said before it has been told, too.
-  const before = Math.max(0, address.told - 1)
-  const entries = await ports.store.entries(matchId, before, revision)
-  const since = address.told > 0 ? (entries[0]?.at ?? 0) : 0
+  const entries = await ports.store.entries(matchId, address.told, revision)
+  const said = await saidTo(service, matchId, seat, address.heard)
   const turn = briefOf(
     live,
     seat,
-    entries.filter((entry) => entry.revision > address.told && entry.revision <= revision),
+    entries.filter((entry) => entry.revision <= revision),
     delivery.type,
     {
       frame: frameOf(service, live, place, address, delivery),
       names: await ports.store.names(matchId),
       pictureLink: linkTo(service, matchId, revision)?.url,
-      said: await saidTo(service, matchId, seat, since),
-      first: address.told === 0,
+      said: said.lines,
+      first: address.told < live.state.table.started,
       now: loaded.now,
     },
   )
   const sent = await ports.sendMail(composeTurn(turn, await painted(service, live, seat)))
-  if (sent.ok) await mail.setTold(matchId, seat, generation, revision)
-  else if (sent.gone) await mail.setState(matchId, seat, generation, 'stopped')
+  if (sent.ok) await mail.setTold(matchId, seat, generation, { told: revision, heard: said.heard })
+  else if (sent.gone) await mail.setState(matchId, seat, generation, 'undeliverable')
   return sent
 }
 

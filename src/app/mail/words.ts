@@ -41,7 +41,7 @@ export const words: Readonly<Record<string, Word>> = {
   join: {
     async act(run) {
       const { service, to, receivedAt, report } = run
-      const standing = await joinByMail(service, to, { receivedAt })
+      const standing = await joinByMail(service, to, { receivedAt, answered: true })
       if (isRefusal(standing)) return standing
       report.done.push({ line: 'join', told: ['The seat is yours.'] })
       return undefined

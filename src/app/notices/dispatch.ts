@@ -103,7 +103,9 @@ const KEPT = 7 * 86_400_000
 
 /** Removes what went out long ago; what says that a subscriber has been told of something goes with the match. */
 export async function tidyNotices({ ports }: Service): Promise<void> {
-  await ports.store.notices?.sweepDeliveries(ports.clock.now() - KEPT)
+  const { store, clock } = ports
+  await store.notices?.sweepDeliveries(clock.now() - KEPT)
+  await store.mail?.sweepUnanswered(clock.now() - KEPT)
 }
 
 async function sendDue(service: Service, notices: NoticeStore, { lanes }: Hands): Promise<Dispatched> {

@@ -8,6 +8,7 @@ import {
   toIso,
 } from '../../core/index.ts'
 import type { Live } from '../live.ts'
+import { type Settled, settledIn } from './agreements.ts'
 import { type Obligation, obligationsOf } from './obligations.ts'
 import type { Notice, Plan, Preferences, Subscription } from './ports.ts'
 
@@ -22,12 +23,14 @@ export interface Subject {
   live: Live
   entries: readonly Entry[]
   obligations: readonly Obligation[]
+  settled: readonly Settled[]
 }
 
 export const subjectOf = (live: Live, entries: readonly Entry[]): Subject => ({
   live,
   entries,
   obligations: obligationsOf(live.game, live.match.seats, entries),
+  settled: settledIn(live.match.seats, entries),
 })
 
 /** What one subscriber is to be told, and what need not be said any more. Pure. */
@@ -44,7 +47,9 @@ export function planFor(
   const news = [...changes(subject, cursor)].map((notice) => ({ ...notice, at: now + hold }))
   return {
     subscription: subscription.id,
-    add: [...news, ...due, ...near].filter(wanted).map((notice) => named(paced(notice, preferences))),
+    add: [...[...news, ...due, ...near].filter(wanted), ...settledFor(subject, subscription, hold)].map(
+      (notice) => named(paced(notice, preferences)),
+    ),
     standing: [...due, ...near].map((notice) => notice.obligation),
     withdraw: withdrawn(subject, subscription, now).filter(wanted).map(named),
   }
@@ -78,6 +83,23 @@ function* changes({ live, entries }: Subject, cursor: number): Generator<Omit<Dr
     }
   yield { obligation: `advanced:${newest}`, type: 'match.advanced', ...about(newest) }
 }
+
+/** What came of proposals, for those whom nothing else may bring a mail that tells of it. */
+const settledFor = (
+  { live, settled }: Subject,
+  { target, seat, cursor }: Subscription,
+  hold: number,
+): Draft[] =>
+  settled
+    .filter((one) => target.channel === 'mail' && one.revision > cursor)
+    .filter((one) => one.by !== seat && (one.seat ?? seat) === seat)
+    .map(({ revision, at }) => ({
+      obligation: `settled:${revision}`,
+      type: 'match.advanced',
+      revision,
+      at: at + hold,
+      data: dataOf(live, revision, {}),
+    }))
 
 /** A seat is told of its own turns, everybody else of everyone's. */
 const concerns = (subscription: Subscription, seat: Seat): boolean =>

@@ -42,6 +42,8 @@ export interface TalkStore {
   say(message: NewMessage): Promise<SayResult>
   /** What a seat (null for a spectator) may read, after a number, in order. */
   messages(matchId: string, seat: Seat | null, after: number, limit: number): Promise<Message[]>
+  /** The newest that others have said and a seat may hear, after a number, in order. */
+  latest(matchId: string, seat: Seat, after: number, limit: number): Promise<Message[]>
   /** The number of a message that a seat (null for a spectator) may read. */
   numberOf(matchId: string, seat: Seat | null, id: string): Promise<number | undefined>
   /** What was said under a key. */

@@ -90,7 +90,7 @@ export function createMemoryStore(now: () => number = Date.now): Store {
     },
   })
 
-  const mail = createMemoryMail(now)
+  const mail = createMemoryMail(now, (id) => matches.has(id))
 
   const over = ({ head }: StoredMatch) => head.status === 'finished' || head.status === 'abandoned'
 

@@ -2,15 +2,15 @@ import type { MailStore, NewAddress, SeatAddress } from '../../app/ports.ts'
 import type { Seat } from '../../core/index.ts'
 
 interface Held extends SeatAddress {
-  inviter: string
   nextAt: number | null
   leasedUntil: number
-  createdAt: number
 }
 
 /** The memory store's part of the port, and what it has to be told. */
-export function createMemoryMail(now: () => number) {
+export function createMemoryMail(now: () => number, isThere: (matchId: string) => boolean) {
   const addresses = new Map<string, Held>()
+  /** By the place of an address; what was invited counts although it is erased. */
+  const open = new Map<string, { inviter: string; address: string; createdAt: number }>()
   const blocked = new Set<string>()
   const answered = new Map<string, Set<string>>()
 
@@ -23,6 +23,25 @@ export function createMemoryMail(now: () => number) {
   }
   const remove = (which: (held: Held) => boolean) => {
     for (const [key, held] of addresses) if (which(held)) addresses.delete(key)
+  }
+
+  const add = (matchId: string, invited: readonly NewAddress[]) => {
+    const at = now()
+    for (const { inviter, ...one } of invited) {
+      const key = keyOf(matchId, one.seat, one.generation)
+      open.set(key, { inviter, address: one.address.toLowerCase(), createdAt: at })
+      addresses.set(key, {
+        ...one,
+        matchId,
+        state: 'invited',
+        invitations: 0,
+        attempts: 0,
+        told: 0,
+        heard: 0,
+        nextAt: at,
+        leasedUntil: 0,
+      })
+    }
   }
 
   const store: MailStore = {
@@ -40,16 +59,23 @@ export function createMemoryMail(now: () => number) {
         state,
         nextAt: state === 'invited' ? nextAt : null,
       }))
+      if (state !== 'invited') open.delete(keyOf(matchId, seat, generation))
     },
-    async setTold(matchId, seat, generation, revision) {
-      change(matchId, seat, generation, ({ told }) => ({ told: Math.max(told, revision) }))
+    async setTold(matchId, seat, generation, upTo) {
+      change(matchId, seat, generation, ({ told, heard }) => ({
+        told: Math.max(told, upTo.told),
+        heard: Math.max(heard, upTo.heard),
+      }))
     },
     async unanswered({ inviter, address, since }) {
-      const open = [...addresses.values()].filter((h) => h.state === 'invited' && h.createdAt >= since)
+      const all = [...open.values()].filter((one) => one.createdAt >= since)
       return {
-        byInviter: open.filter((held) => held.inviter === inviter).length,
-        toAddress: open.filter((held) => held.address === address).length,
+        byInviter: all.filter((one) => one.inviter === inviter).length,
+        toAddress: all.filter((one) => one.address === address.toLowerCase()).length,
       }
+    },
+    async sweepUnanswered(before) {
+      for (const [key, { createdAt }] of open) if (createdAt < before) open.delete(key)
     },
     async claimInvitations(limit, lease) {
       const due = [...addresses.values()]
@@ -80,29 +106,19 @@ export function createMemoryMail(now: () => number) {
     async setAnswered(matchId, mailHash) {
       answered.set(matchId, new Set(answered.get(matchId)).add(mailHash))
     },
-    async erase(matchId, seat) {
-      remove((held) => held.matchId === matchId && held.seat === seat)
+    async invite(matchId, address) {
+      if (isThere(matchId) && !addresses.has(keyOf(matchId, address.seat, address.generation)))
+        add(matchId, [address])
+    },
+    async erase(matchId, seat, before) {
+      remove((held) => held.matchId === matchId && held.seat === seat && held.generation < before)
     },
   }
 
   return {
     store,
     /** A match is made, and these are to be invited. */
-    invite(matchId: string, invited: readonly NewAddress[]) {
-      const at = now()
-      for (const one of invited)
-        addresses.set(keyOf(matchId, one.seat, one.generation), {
-          ...one,
-          matchId,
-          state: 'invited',
-          invitations: 0,
-          attempts: 0,
-          told: 0,
-          nextAt: at,
-          leasedUntil: 0,
-          createdAt: at,
-        })
-    },
+    invite: add,
     /** A match is gone. */
     forget(matchId: string) {
       remove((held) => held.matchId === matchId)
@@ -111,10 +127,4 @@ export function createMemoryMail(now: () => number) {
   }
 }
 
-const shown = ({
-  inviter: _,
-  nextAt: __,
-  leasedUntil: ___,
-  createdAt: ____,
-  ...address
-}: Held): SeatAddress => address
+const shown = ({ nextAt: _, leasedUntil: __, ...address }: Held): SeatAddress => address

@@ -41,6 +41,12 @@ export const createMemoryTalk = ({ now, head, kept }: Beside): TalkStore => ({
       .slice(0, limit)
       .map(bare),
 
+  latest: async (matchId, seat, after, limit) =>
+    kept(matchId)
+      .filter((m) => m.number > after && m.seat !== seat && mayRead(m, seat))
+      .slice(-limit)
+      .map(bare),
+
   numberOf: async (matchId, seat, id) => kept(matchId).find((m) => m.id === id && mayRead(m, seat))?.number,
 
   async said(matchId, actor, key) {

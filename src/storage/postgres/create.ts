@@ -1,6 +1,7 @@
 import type { NewMatch, Store } from '../../app/ports.ts'
 import { checkNewMatch, encode } from '../encode.ts'
 import { encodeEntries, encodeTokens, smallints } from './hot/append.ts'
+import { addressHash, placeHash } from './mail.ts'
 import { NOW, type Sql } from './sql.ts'
 
 /** How long the key of a create is remembered, milliseconds. */
@@ -53,9 +54,13 @@ with clock as materialized (
   select $1::text::uuid, decode(g.hash, 'hex'), g.kind, g.seat, g.generation
   from made, json_to_recordset($10::text::json) as g(hash text, kind text, seat smallint, generation int)
 ), invited as (
-  insert into mail_addresses (match_id, seat, generation, address, state, inviter, invitations, attempts, told,
-    next_at, leased_until, created_at)
-  select $1::text::uuid, a.seat, a.generation, a.address, 'invited', decode(a.inviter, 'hex'), 0, 0, 0, made.now, 0,
+  insert into mail_addresses (match_id, seat, generation, address, state, invitations, attempts, told, next_at,
+    leased_until, created_at)
+  select $1::text::uuid, a.seat, a.generation, a.address, 'invited', 0, 0, 0, made.now, 0, made.now
+  from made, json_to_recordset($11::text::json) as a(seat smallint, generation int, address text)
+), unanswered as (
+  insert into mail_unanswered (place_hash, inviter, address_hash, created_at)
+  select ${placeHash('$1::text', 'a.seat', 'a.generation')}, decode(a.inviter, 'hex'), ${addressHash('a.address')},
     made.now
   from made, json_to_recordset($11::text::json) as a(seat smallint, generation int, address text, inviter text)
 ), added as (

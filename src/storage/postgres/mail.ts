@@ -2,7 +2,7 @@ import type { MailStore, SeatAddress } from '../../app/ports.ts'
 import { hash, idOf, plain } from '../encode.ts'
 import { NOW, type Sql } from './sql.ts'
 
-const ADDRESS = `a.match_id as "matchId", a.seat, a.generation, a.address, a.state, a.invitations, a.attempts, a.told`
+const ADDRESS = `a.match_id as "matchId", a.seat, a.generation, a.address, a.state, a.invitations, a.attempts, a.told, a.heard`
 
 const OF = 'a.match_id = $1::text::uuid and a.seat = $2::smallint and a.generation = $3::int'
 
@@ -24,12 +24,40 @@ update mail_addresses a set next_at = $5::bigint, leased_until = 0,
   attempts = case when $4::boolean then 0 else a.attempts + 1 end
 where ${OF}`
 
+/** What is remembered of who was invited where. */
+export const placeHash = (match: string, seat: string, generation: string): string =>
+  `sha256(convert_to(concat_ws('/', ${match}, ${seat}, ${generation}), 'UTF8'))`
+export const addressHash = (address: string): string => `sha256(convert_to(lower(${address}), 'UTF8'))`
+
 /** $1 inviter, $2 address, $3 time. */
 const UNANSWERED = `
 select (count(*) filter (where inviter = decode($1::text, 'hex')))::int as "byInviter",
-  (count(*) filter (where address = $2::text))::int as "toAddress"
-from mail_addresses
-where state = 'invited' and created_at >= $3::bigint and (inviter = decode($1::text, 'hex') or address = $2::text)`
+  (count(*) filter (where address_hash = ${addressHash('$2::text')}))::int as "toAddress"
+from mail_unanswered
+where created_at >= $3::bigint
+  and (inviter = decode($1::text, 'hex') or address_hash = ${addressHash('$2::text')})`
+
+/** $4 state. */
+const SET_STATE = `
+with answered as (
+  delete from mail_unanswered
+  where place_hash = ${placeHash('$1::text', '$2::smallint', '$3::int')} and $4::text <> 'invited'
+)
+update mail_addresses a set state = $4::text, next_at = case when $4::text = 'invited' then a.next_at end
+where ${OF}`
+
+/** $4 address, $5 inviter. */
+const INVITE = `
+with invited as (
+  insert into mail_addresses (match_id, seat, generation, address, state, invitations, attempts, told, next_at,
+    leased_until, created_at)
+  select m.match_id, $2::smallint, $3::int, $4::text, 'invited', 0, 0, 0, ${NOW}, 0, ${NOW}
+  from matches m where m.match_id = $1::text::uuid on conflict do nothing
+  returning created_at
+)
+insert into mail_unanswered (place_hash, inviter, address_hash, created_at)
+select ${placeHash('$1::text', '$2::smallint', '$3::int')}, decode($5::text, 'hex'), ${addressHash('$4::text')},
+  created_at from invited`
 
 /** An answered mail is remembered for so long, milliseconds. */
 const REMEMBERED = 30 * 86_400_000
@@ -63,20 +91,14 @@ export const createMailStore = (sql: Sql): MailStore => ({
     ),
 
   async setState(matchId, seat, generation, state) {
-    await sql.query(
-      `update mail_addresses a set state = $4::text,
-        next_at = case when $4::text = 'invited' then a.next_at end where ${OF}`,
-      [idOf(matchId), seat, generation, state],
-    )
+    await sql.query(SET_STATE, [idOf(matchId), seat, generation, state])
   },
 
-  async setTold(matchId, seat, generation, revision) {
-    await sql.query(`update mail_addresses a set told = greatest(a.told, $4::int) where ${OF}`, [
-      idOf(matchId),
-      seat,
-      generation,
-      revision,
-    ])
+  async setTold(matchId, seat, generation, { told, heard }) {
+    await sql.query(
+      `update mail_addresses a set told = greatest(a.told, $4::int), heard = greatest(a.heard, $5::int) where ${OF}`,
+      [idOf(matchId), seat, generation, told, heard],
+    )
   },
 
   async unanswered({ inviter, address, since }) {
@@ -128,10 +150,18 @@ export const createMailStore = (sql: Sql): MailStore => ({
     await sql.query(ANSWERED, [idOf(matchId), hash(mailHash)])
   },
 
-  async erase(matchId, seat) {
-    await sql.query('delete from mail_addresses where match_id = $1::text::uuid and seat = $2::smallint', [
-      idOf(matchId),
-      seat,
-    ])
+  async invite(matchId, { seat, generation, address, inviter }) {
+    await sql.query(INVITE, [idOf(matchId), seat, generation, plain(address), hash(inviter)])
+  },
+
+  async sweepUnanswered(before) {
+    await sql.query('delete from mail_unanswered where created_at < $1::bigint', [before])
+  },
+
+  async erase(matchId, seat, before) {
+    await sql.query(
+      'delete from mail_addresses where match_id = $1::text::uuid and seat = $2::smallint and generation < $3::int',
+      [idOf(matchId), seat, before],
+    )
   },
 })

@@ -286,10 +286,10 @@ export const mailAddresses = pgTable(
     generation: integer('generation').notNull(),
     address: text('address').notNull(),
     state: text('state').$type<AddressState>().notNull(),
-    inviter: hex('inviter').notNull(),
     invitations: integer('invitations').notNull(),
     attempts: integer('attempts').notNull(),
     told: integer('told').notNull(),
+    heard: integer('heard').notNull().default(0),
     nextAt: millis('next_at'),
     leasedUntil: millis('leased_until').notNull(),
     createdAt: millis('created_at').notNull(),
@@ -297,9 +297,30 @@ export const mailAddresses = pgTable(
   (t) => [
     primaryKey({ columns: [t.matchId, t.seat, t.generation] }),
     index('mail_addresses_due').on(t.nextAt).where(sql`state = 'invited'`),
-    index('mail_addresses_inviter').on(t.inviter).where(sql`state = 'invited'`),
-    index('mail_addresses_address').on(t.address).where(sql`state = 'invited'`),
-    check('mail_addresses_state', sql`state in ('invited', 'confirmed', 'stopped')`),
+    check(
+      'mail_addresses_state',
+      sql`state in ('invited', 'confirmed', 'declined', 'stopped', 'undeliverable')`,
+    ),
+  ],
+)
+
+/**
+ * Who has invited whom and was not answered, as hashes alone: for a day, even where the address was erased or the
+ * match is gone, since they limit how many are invited.
+ */
+export const mailUnanswered = pgTable(
+  'mail_unanswered',
+  {
+    /** Of match, seat and generation. */
+    placeHash: hex('place_hash').primaryKey(),
+    inviter: hex('inviter').notNull(),
+    addressHash: hex('address_hash').notNull(),
+    createdAt: millis('created_at').notNull(),
+  },
+  (t) => [
+    index('mail_unanswered_inviter').on(t.inviter),
+    index('mail_unanswered_address').on(t.addressHash),
+    index('mail_unanswered_age').on(t.createdAt),
   ],
 )
 

@@ -21,6 +21,11 @@ export const createTalkStore = (sql: Sql): TalkStore => ({
     return rows.map(read)
   },
 
+  async latest(matchId, seat, after, limit) {
+    const rows = await sql.query<Row>(LATEST, [idOf(matchId), seat, after, limit])
+    return rows.map(read).reverse()
+  },
+
   async numberOf(matchId, seat, id) {
     const [row] = await sql.query<{ number: number }>(NUMBER, [idOf(matchId), seat, idOf(id)])
     return row?.number
@@ -107,6 +112,11 @@ const READABLE = `m.match_id = $1::text::uuid and (m.readers is null or $2::smal
 /** $3 number, $4 limit. */
 const PAGE = `
 select ${COLUMNS} from messages m where ${READABLE} and m.number > $3::int order by m.number limit $4::int`
+
+/** $3 number, $4 limit; newest first. */
+const LATEST = `
+select ${COLUMNS} from messages m where ${READABLE} and m.number > $3::int and m.seat <> $2::smallint
+order by m.number desc limit $4::int`
 
 /** $3 message. */
 const NUMBER = `select m.number from messages m where ${READABLE} and m.message_id = $3::text::uuid`

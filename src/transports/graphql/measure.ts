@@ -33,10 +33,9 @@ const ASKS: Readonly<Record<string, Bucket>> = {
   'Query.matches': 'read',
   'Subscription.matchAdvanced': 'read',
   ...Object.fromEntries(
-    ['view', 'prompts', 'entries', 'note', 'messages', 'aid', 'picture', 'record'].map((field) => [
-      `Match.${field}`,
-      'read',
-    ]),
+    ['view', 'prompts', 'entries', 'note', 'messages', 'aid', 'picture', 'record', 'invitation'].map(
+      (field) => [`Match.${field}`, 'read'],
+    ),
   ),
   'Submitted.match': 'read',
   'Mutation.createMatch': 'create',

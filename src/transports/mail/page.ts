@@ -25,7 +25,7 @@ export function standingPage(standing: MailStanding): Html {
 }
 
 function said({ state, taken }: MailStanding): string {
-  if (state === 'invited')
+  if (!taken && (state === 'invited' || state === 'undeliverable'))
     return 'You are invited to this match. Turns come by mail and are answered by mail.'
   if (state === 'confirmed') return 'You play this seat by mail.'
   return taken

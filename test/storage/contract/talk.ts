@@ -32,6 +32,24 @@ export function talkContract(harness: () => Harness): void {
     expect(await other.talk.messages(await createMatch(store), 0, 0, 9)).toEqual([])
   })
 
+  test('the newest that others have said are read in order', async () => {
+    const { store, other } = harness()
+    const id = await createMatch(store)
+    const say = (seat: number, readers: number[] | null) =>
+      store.talk.say(spoken(id, { seat, to: readers ? 'team' : 'all', readers, text: 'x' }))
+    for (const readers of [null, [0, 1], null, null, [0], null]) await say(1, readers)
+    await say(2, null)
+    const latest = async (seat: number, after: number, limit: number) =>
+      (await other.talk.latest(id, seat, after, limit)).map(({ number }) => number)
+    expect(await latest(0, 0, 9)).toEqual([1, 2, 3, 4, 5, 6, 7])
+    expect(await latest(0, 0, 2)).toEqual([6, 7])
+    expect(await latest(0, 4, 9)).toEqual([5, 6, 7])
+    expect(await latest(2, 0, 3)).toEqual([3, 4, 6])
+    expect(await latest(1, 0, 9)).toEqual([7])
+    expect(await latest(0, 7, 9)).toEqual([])
+    expect((await store.talk.latest(id, 2, 0, 1))[0]).toEqual((await store.talk.messages(id, 2, 5, 1))[0])
+  })
+
   test('their number is told to whoever watches, and no revision moves', async () => {
     const { store, other } = harness()
     const id = await createMatch(store)

@@ -208,7 +208,7 @@ export function viewers(make: MakeStage): void {
         refused++
       }
       expect(refused).toBe(6)
-      for (const name of ['replaceSeat', 'rotateWatchToken', 'abandonMatch', 'deleteMatch']) {
+      for (const name of ['replaceSeat', 'inviteAgain', 'rotateWatchToken', 'abandonMatch', 'deleteMatch']) {
         const answer = await graphql(service, table.seats[0], MUTATIONS[name]!, { id: table.id })
         expect(answer.body.data[name], name).toMatchObject({ code: 'not-allowed', status: 403 })
       }

@@ -39,10 +39,14 @@ export function statusOf({ status, body }: Awaited<ReturnType<typeof graphql>>):
 const SAMPLES: Readonly<Record<string, string>> = {
   claimSeat: 'seat: 1',
   replaceSeat: 'seat: 1, kind: human',
+  inviteAgain: 'seat: 1',
   submitCommand: 'command: { toy: { roll: true } }',
   sendMessage: 'to: all, text: "x"',
   putNote: 'name: "marks", scope: seat, body: "x"',
 }
+
+/** What fields cannot be asked for without. */
+const NEEDED: Readonly<Record<string, string>> = { name: 'name: "marks"', seat: 'seat: 1' }
 
 const fieldsOf = (type: string): GraphQLField<unknown, unknown>[] => {
   const found = schema.getType(type)
@@ -63,7 +67,17 @@ function selectionOf(field: GraphQLField<unknown, unknown>): string {
 }
 
 /** Fields that are asked for one by one: the others are the head's. */
-const ASKING = new Set(['view', 'prompts', 'entries', 'note', 'messages', 'aid', 'picture', 'record'])
+const ASKING = new Set([
+  'view',
+  'prompts',
+  'entries',
+  'note',
+  'messages',
+  'aid',
+  'picture',
+  'record',
+  'invitation',
+])
 
 const head = fieldsOf('Match').filter(({ name }) => !ASKING.has(name))
 
@@ -76,8 +90,8 @@ export const READS: Readonly<Record<string, string>> = Object.fromEntries([
 ])
 
 function called(field: GraphQLField<unknown, unknown>): string {
-  const named = field.args.some(({ name }) => name === 'name')
-  return selectionOf(field).replace(field.name, `${field.name}${named ? '(name: "marks")' : ''}`)
+  const needed = field.args.find(({ name }) => name in NEEDED)?.name
+  return selectionOf(field).replace(field.name, `${field.name}${needed ? `(${NEEDED[needed]})` : ''}`)
 }
 
 function ofMatch(selection: string): string {

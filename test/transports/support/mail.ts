@@ -17,6 +17,7 @@ const readBy = (
     invitations: 1,
     attempts: 0,
     told: 0,
+    heard: 0,
   }),
   setTold: async () => {},
   claimInvitations: async () => [],

@@ -82,6 +82,9 @@ export const Match = {
     return connection(nodes, page.next !== null, Boolean(after))
   },
 
+  invitation: ({ id }: Head, { seat }: { seat: number }, asking: Asking) =>
+    told(asking, (app) => app.getInvitation({ matchId: id, token: asking.token }, seat)),
+
   aid: ({ id }: Head, { name, query }: { name: string; query?: unknown }, asking: Asking) =>
     told(asking, (app) => app.getAid(id, asking.token, name, queryOf(query))),
 

@@ -81,18 +81,27 @@ export const Mutation = {
       seat,
       kind,
       name,
+      mail,
       ...keyed
-    }: OfMatch & Keyed & { seat: number; kind: string; name?: Maybe<string> },
+    }: OfMatch & Keyed & { seat: number; kind: string; name?: Maybe<string>; mail?: Maybe<string> },
     asking: Asking,
   ) => {
-    const body = conform(shapes.replaceBody, present({ kind, name }), 'invalid-body')
+    const body = conform(shapes.replaceBody, present({ kind, name, mail }), 'invalid-body')
     return done(
       asking,
       keyed,
-      (app, key) => app.replaceSeat({ ...hostOf(asking, matchId), key }, seat, body),
+      (app, key) => app.replaceSeat({ ...hostOf(asking, matchId), key, from: asking.from }, seat, body),
       ({ answer, replayed }) => ({ __typename: 'SeatToken', ...answer, replayed }),
     )
   },
+
+  inviteAgain: (_: unknown, { matchId, seat }: OfMatch & { seat: number }, asking: Asking) =>
+    done(
+      asking,
+      {},
+      (app) => app.inviteAgain({ matchId, token: asking.token }, seat),
+      (invitation) => ({ __typename: 'Invitation', ...invitation }),
+    ),
 
   rotateWatchToken: (_: unknown, { matchId }: OfMatch, asking: Asking) =>
     done(

@@ -1,5 +1,6 @@
 import type { AnyGame } from '../../../core/index.ts'
 import { commandInputs } from './commands.ts'
+import { INPUTS } from './inputs.ts'
 import { ROOT } from './root.ts'
 
 /**
@@ -7,4 +8,4 @@ import { ROOT } from './root.ts'
  * command needs no line here.
  */
 export const sdl = (games: Readonly<Record<string, AnyGame>>): string =>
-  `${[ROOT, ...commandInputs(Object.values(games))].join('\n\n')}\n`
+  `${[ROOT, INPUTS, ...commandInputs(Object.values(games))].join('\n\n')}\n`

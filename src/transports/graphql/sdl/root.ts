@@ -25,8 +25,17 @@ type Mutation {
   createMatch(input: CreateMatchInput!, idempotencyKey: String): CreateMatchResult!
   "Takes an open seat, or an invited one with its code, and hands out its token."
   claimSeat(matchId: ID!, seat: Int!, name: String, invite: String, idempotencyKey: String): SeatTokenResult!
-  "For the host: gives a seat to somebody else or to a bot. The old token is dead at once."
-  replaceSeat(matchId: ID!, seat: Int!, kind: SeatKind!, name: String, idempotencyKey: String): SeatTokenResult!
+  "For the host: gives a seat to somebody else, who is invited if \`mail\` is given, or to a bot. The old token is dead at once."
+  replaceSeat(
+    matchId: ID!
+    seat: Int!
+    kind: SeatKind!
+    name: String
+    mail: String
+    idempotencyKey: String
+  ): SeatTokenResult!
+  "For the host: sends an invitation by mail once more, as long as nobody has answered, and five times in all."
+  inviteAgain(matchId: ID!, seat: Int!): InvitationResult!
   "For the host: a new watch token. The old one is dead at once."
   rotateWatchToken(matchId: ID!): WatchTokenResult!
   "For the host: ends the match for everybody; its record opens."
@@ -70,6 +79,7 @@ enum Visibility { public unlisted private }
 enum Join { token invite open mail }
 "What happens when a seat's time is up."
 enum OnDeadline { remind skip bot resign }
+enum InvitationState { invited confirmed declined stopped undeliverable }
 enum NoteScope { seat team }
 enum Matter { pause resume vacation undo }
 enum MessageTo { all team }
@@ -140,6 +150,8 @@ type Match {
   note(name: ID!, scope: NoteScope = seat): Note
   "What has been said at the table, as far as the bearer may hear it. \`first\` is 100 if left out and at most 200."
   messages(after: ID, first: Int): MessageConnection
+  "For the host: how the invitation of a seat by mail stands. The address itself is in no answer."
+  invitation(seat: Int!): Invitation
   "What one of the game's helpers makes of the seat's view; \`query\` is an object of strings."
   aid(name: ID!, query: JSON): Aid
   "The board as the bearer may see it, as SVG, now or at an earlier revision."
@@ -321,7 +333,15 @@ type CreatedMatch {
   replayed: Boolean!
 }
 type CreatedSeat { seat: Int! token: String invite: String }
-type SeatToken { seat: Int! token: String replayed: Boolean! }
+type SeatToken {
+  seat: Int!
+  token: String
+  "\`mail\`: whoever reads the invitation plays the seat."
+  join: Join
+  replayed: Boolean!
+}
+"\`sent\`: invitations that have gone out."
+type Invitation { seat: Int! state: InvitationState! sent: Int! }
 type WatchToken { watchToken: String! }
 type AbandonedMatch { match: Match! replayed: Boolean! }
 type DeletedMatch { id: ID! }
@@ -342,46 +362,10 @@ type Now { revision: Int! pending: [Int!]! prompts: [Prompt!]! }
 
 union CreateMatchResult = CreatedMatch | Problem
 union SeatTokenResult = SeatToken | Problem
+union InvitationResult = Invitation | Problem
 union WatchTokenResult = WatchToken | Problem
 union AbandonMatchResult = AbandonedMatch | Problem
 union DeleteMatchResult = DeletedMatch | Problem
 union SubmitResult = Submitted | Legal | Problem
 union NoteResult = Note | Problem
-union SendMessageResult = SentMessage | Problem
-
-input CreateMatchInput {
-  game: ID!
-  "See \`Game.schema(kind: options)\`."
-  options: JSON
-  seats: [SeatInput!]!
-  "\`unlisted\` if left out."
-  visibility: Visibility
-  "Only what the game times itself is timed if left out."
-  clock: ClockInput
-  "32 bytes in hex; only where the server allows tests to choose."
-  seed: String
-}
-
-input SeatInput {
-  "Shown to everybody at the table."
-  name: String
-  "\`human\` if left out."
-  kind: SeatKind
-  "\`token\` if left out; \`mail\` follows from the field of that name."
-  join: Join
-  "Address of somebody who is invited to play this seat by mail; in place of \`join\`."
-  mail: String
-  "Where the game has roles."
-  role: String
-  "Where the game has teams."
-  team: Int
-}
-
-"Times in seconds."
-input ClockInput {
-  perMove: Int!
-  "Seconds before the deadline; none if left out."
-  reminders: [Int!]
-  "\`remind\` if left out."
-  onDeadline: OnDeadline
-}`
+union SendMessageResult = SentMessage | Problem`

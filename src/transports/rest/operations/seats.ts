@@ -32,17 +32,21 @@ export const seats = [
     tag: 'seats',
     summary: 'Give a seat to somebody else',
     description:
-      'Hands the seat to another player, whose token is in the answer, or to a bot. The old token is dead at once. For the host.',
+      'Hands the seat to another player, whose token is in the answer or who is invited by mail, or to a bot. The old token is dead at once. For the host.',
     token: 'needed',
     limit: 'command',
     headers: ['Idempotency-Key'],
     body: { schema: shapes.replaceBody, required: true },
     success: {
-      200: { description: 'The seat and its new token', schema: shapes.seatToken, headers: REPLAYED },
+      200: {
+        description: 'The seat, and its new token if it has one',
+        schema: shapes.seatToken,
+        headers: REPLAYED,
+      },
     },
     problems: [400, 401, 403, 404, 409, 413, 415, 422],
-    async handle({ app, token, path, key, body, receivedAt }) {
-      const request = { matchId: path.id!, token, key, receivedAt }
+    async handle({ app, token, path, key, body, receivedAt, from }) {
+      const request = { matchId: path.id!, token, key, receivedAt, from }
       const replaced = await app.replaceSeat(request, seatOf(path.seat!), body)
       return isRefusal(replaced) ? replaced : json(replaced.answer, replayed(replaced))
     },
