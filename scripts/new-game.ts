@@ -84,6 +84,17 @@ export function makeGame(root: string, id: string): string[] {
   return written
 }
 
+/** What has to be run when the files are there; docs/adding-a-game.md says why. */
+export const nextSteps = (id: string): string[] =>
+  [
+    'run format',
+    `run record -- ${id} --cover`,
+    'run generate',
+    'run examples',
+    'run types',
+    `test -- test/games/${id}`,
+  ].map((step) => `npm ${step}`)
+
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
   const [id] = process.argv.slice(2)
   if (!id) {
@@ -91,5 +102,5 @@ if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) 
     process.exit(2)
   }
   for (const path of makeGame('.', id)) console.info(path)
-  console.info(`\nNow: npm run format && npm run record -- ${id} --cover && npm test -- test/games`)
+  console.info(`\nNow, one after another:\n${nextSteps(id).join('\n')}`)
 }

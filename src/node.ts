@@ -60,7 +60,7 @@ async function main(): Promise<number> {
   const stopTimers = startTimers(app, config)
   const asked = untilSignal() // before anybody is told that it runs
   if (speaks()) {
-    greet(server.address, config, app.ports.settings)
+    greet(server.address, config, app.ports.settings, mail?.where, inbound?.address)
     if (inbound) log.info('smtp', { at: inbound.address })
     if (mail) log.info('mail', { to: mail.where })
   }
@@ -153,7 +153,13 @@ function startTimers(app: App, config: Config): () => Promise<void> {
   }
 }
 
-function greet(address: string, config: Config, { openCreation }: Settings): void {
+function greet(
+  address: string,
+  config: Config,
+  { openCreation }: Settings,
+  mailTo: string | undefined,
+  mailFrom: string | undefined,
+): void {
   const where = config.DATABASE_URL === undefined ? `the embedded database in ${config.DATA_DIR}` : 'Postgres'
   process.stdout.write(`Heliograph listens on ${address}, on ${where}.
 ${
@@ -162,12 +168,24 @@ ${
     : 'Creating matches needs an API key: npm run keys -- create <name>'
 }
 Contract: ${address}/docs
+Mail: ${mailTo ? `goes to ${mailTo}; ${answersBy(config, mailFrom)}` : 'none is sent (SMTP_URL, docs/mail.md)'}
 
 Create a match of Bletchley with three seats:
 
 curl -sX POST ${address}/v1/matches -H 'Content-Type: application/json'${openCreation ? '' : " -H 'Authorization: Bearer <API key>'"} \\
   -d '{"game":"bletchley","seats":[{"name":"Ada"},{"name":"Ben"},{"name":"Cy"}]}'
 `)
+}
+
+/** By which ways answers to mails come in. */
+function answersBy({ INBOUND_SECRET }: Config, smtp: string | undefined): string {
+  const ways = [
+    ...(smtp ? [`over SMTP at ${smtp}`] : []),
+    ...(INBOUND_SECRET === undefined ? [] : ['by POST /v1/inbound/email']),
+  ]
+  return ways.length
+    ? `answers come ${ways.join(' and ')}`
+    : 'no answers are taken yet (INBOUND_SMTP, docs/mail.md)'
 }
 
 const untilSignal = () =>

@@ -57,4 +57,4 @@ export async function runExamples(
 }
 
 /** Where the server keeps its data is its own directory in the texts. */
-const withoutDirectory = (greeting: string): string => greeting.replace(/ in \S+\.data\./, ' in .data.')
+const withoutDirectory = (greeting: string): string => greeting.replace(/ (in|to) \S+\.data\b/g, ' $1 .data')

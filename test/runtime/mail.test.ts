@@ -45,6 +45,7 @@ test('probe 40: a process that plays by mail takes it over SMTP, and prints neit
     })
     expect(await served.stop()).toBe(0)
     const { out, err } = served.output()
+    expect(out).toContain(`answers come over SMTP at 127.0.0.1:${port}`)
     for (const secret of [PLAYER, to.slice(5, 40), made.body.hostToken])
       expect(out + err).not.toContain(secret)
   }))

@@ -32,6 +32,7 @@ test('probe 40: the service starts on an empty directory, its curl works, matche
     const first = await serve(environment)
     const { out } = first.output()
     expect(out).toContain('Anyone who can reach it may create matches')
+    expect(out).toContain(`Mail: goes to ${join(directory, 'mail')}; no answers are taken yet`)
     const curl = /curl [\s\S]+?'\n$/.exec(out)![0]
     const made = JSON.parse(spawnSync('sh', ['-c', curl], { encoding: 'utf8' }).stdout)
     expect(made.match).toMatchObject({ game: 'bletchley', status: 'active' })

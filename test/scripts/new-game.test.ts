@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } fro
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { makeGame, namesOf, registered, renamed } from '../../scripts/new-game.ts'
+import { makeGame, namesOf, nextSteps, registered, renamed } from '../../scripts/new-game.ts'
 import { gameFolder } from '../support/architecture.ts'
 
 const COPIED = ['src', 'test/support', 'test/toy', 'test/games', 'scripts', 'package.json', 'biome.json']
@@ -104,4 +104,14 @@ test('the registry takes a game however many there are', () => {
   expect(twice).toMatch(/\(\[.*\bone, two\] as AnyGame\[\]\)/)
   expect(twice.match(/^import \{ (one|two) \}/gm)).toHaveLength(2)
   expect(() => registered('nothing', namesOf('one'))).toThrow('the registry')
+})
+
+test('what is to be run next are scripts of the project, the same as in docs/adding-a-game.md', () => {
+  const steps = nextSteps('night-watch')
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
+  for (const step of steps)
+    expect(Object.keys(scripts)).toContain(step.replace(/^npm (run )?/, '').split(' ')[0])
+  const [, shown = ''] = readFileSync('docs/adding-a-game.md', 'utf8').split('```sh\n')
+  const lines = shown.split('```')[0]!.trim().split('\n')
+  expect(lines.map((line) => line.split('#')[0]!.trim()).slice(1)).toEqual(steps)
 })

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { closeness } from '../../../src/games/message-from-the-stars/decide/words.ts'
 import { messageFromTheStars as game } from '../../../src/games/message-from-the-stars/index.ts'
 import type { Options } from '../../../src/games/message-from-the-stars/options.ts'
+import { openWords } from '../../../src/open-words.ts'
 import { given, stateAfter } from '../../support/given.ts'
 import { accepts } from '../../support/json-schema.ts'
 import { cardWith, played, send, table, WORDS } from './table.ts'
@@ -192,6 +194,41 @@ describe('R15 to R17: contains or derives from', () => {
     const other = given(game, table({ cards: { ...cards, alien: cardWith('river') } }), { words: WORDS })
     expect(other.when(...send(0, 'OCEANIC')).decided).not.toHaveProperty('code')
   })
+})
+
+describe('R16: several endings, by the list that comes with the service', () => {
+  const shipped = openWords().forLanguage('en')!
+  const near = (word: string, own: string) => closeness(word.toUpperCase(), own, shipped, true)
+
+  test.each([
+    ['snow', 'snowiness'],
+    ['cheese', 'cheesiness'],
+    ['spices', 'spicinesses'],
+    ['horse', 'horsiest'],
+    ['friends', 'friendlessness'],
+    ['neighbor', 'neighbourliness'],
+    ['chocolate', 'chocolatier'],
+    ['create', 'creationists'],
+    ['survive', 'survivalist'],
+    ['marry', 'remarried'],
+    ['tired', 'tirelessly'],
+    ['wave', 'microwaving'],
+    ['smile', 'smilingly'],
+  ])('%s bars %s', (own, word) => expect(near(word, own)).toBe('close'))
+
+  test.each([
+    ['cook', 'cookies', 'letters'],
+    ['rain', 'unrestrainedness', 'letters'],
+    ['depart', 'departmentalise', 'letters'],
+    ['scaring', 'scarlet', 'none'],
+    ['statue', 'status', 'none'],
+    ['argue', 'argus', 'none'],
+    ['strangers', 'strangling', 'none'],
+    ['brides', 'bridling', 'none'],
+    ['factory', 'factorial', 'none'],
+    ['late', 'relating', 'none'],
+    ['tide', 'tidiness', 'none'],
+  ])('%s does not bar %s for good', (own, word, nearness) => expect(near(word, own)).toBe(nearness))
 })
 
 describe('R18: how strictly words are looked at', () => {

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { playAlien } from '../../../src/games/signal/bot/alien.ts'
 import { STOCK } from '../../../src/games/signal/material/backs/index.ts'
 import type { Rule } from '../../../src/games/signal/material/language.ts'
-import { arrangement, textOf } from '../../../src/games/signal/material/mat.ts'
+import { arrangement, type Piece, textOf } from '../../../src/games/signal/material/mat.ts'
 import { reach } from '../../../src/games/signal/material/reach.ts'
 import { respond as carryOut } from '../../../src/games/signal/material/respond.ts'
 import { MOST_WORK, outcomes } from '../../../src/games/signal/material/search.ts'
-import { scattered, someScript } from './chance.ts'
+import { crowded, scattered, someScript } from './chance.ts'
 import { mat, numbers, rulesOf, shown, split } from './mats.ts'
 import { act, cardWith, choose, game, refusal, refused, send, start, stateOf } from './table.ts'
 
@@ -27,28 +27,89 @@ describe('R29: free, what some choices lead to is found', () => {
     })
   })
 
-  test.each(Object.entries(STOCK))('for any choices of %s, in each round', (_, card) => {
-    for (const round of [1, 2, 3])
-      for (const seed of [1, 2, 3, 4]) {
-        const chance = numbers(seed * 10 + round)
-        const rules = rulesOf(card, round)
-        const pieces = scattered(chance, 10, seed % 2 ? { x: 13, y: 9 } : { x: 4, y: 4 })
-        const { pieces: end } = carryOut(pieces, rules, someScript(chance, pieces, rules))
-        const { script, work } = reach(pieces, rules, arrangement(textOf(end)), anything, {})
-        expect(script, `${shown(pieces)} -> ${shown(end)}`).toBeDefined()
-        expect(shown(carryOut(pieces, rules, script).pieces)).toBe(shown(end))
-        expect(work).toBeLessThan(MOST_WORK)
-      }
+  const found = (rules: readonly Rule[], pieces: readonly Piece[], end: readonly Piece[]) => {
+    const { script, work } = reach(pieces, rules, arrangement(textOf(end)), anything, {})
+    expect(script, `${shown(pieces)} -> ${shown(end)}`).toBeDefined()
+    expect(shown(carryOut(pieces, rules, script).pieces)).toBe(shown(end))
+    return work
+  }
+
+  // RESPONSES=40 tries as many by chance for each card and round: 3000 in all.
+  test.each(Object.entries(STOCK))(
+    'for any choices of %s, in each round',
+    { timeout: 600_000 },
+    (id, card) => {
+      for (const round of [1, 2, 3])
+        for (let seed = 1; seed <= Number(process.env.RESPONSES ?? 6); seed++) {
+          const chance = numbers(seed * 1000 + round * 100 + id.length)
+          const rules = rulesOf(card, round)
+          const pieces = seed % 3 ? crowded(chance) : scattered(chance, 10, { x: 13, y: 9 })
+          const { pieces: end } = carryOut(pieces, rules, someScript(chance, pieces, rules))
+          expect(found(rules, pieces, end)).toBeLessThan(MOST_WORK)
+        }
+    },
+  )
+
+  test.each([
+    [
+      'comet',
+      'WrV@B1 Wc@C1 Wd@D1 Wd@A2 WrH@B2 Wc@C2 Wd@A3 Wd@C3 Wc@A4 Wc@C4',
+      'WrV@C1 Wc@D1 Wd@F1 Wd@E2 Wd@B3 Wd@I3 Wc@M4 Wc@D5',
+    ],
+    [
+      'comet',
+      'Wc@A1 Wc@C1 Wc@B2 Wc@B2^1 Wd@C2 Wc@B3 Wd@C3 Wd@A4 Wd@C5',
+      'Wc@B1 Wc@J2 Wd@M2 Wc@D3 Wc@F3 Wd@I4 Wd@C5',
+    ],
+    [
+      'loadstone',
+      'Bc@C1 Bc@E1 WrV@F2 Wc@F2^1 BrH@F2^2 Bd@F2^3 Bd@F2^4 Bc@E3 Wd@C4 Wd@F4',
+      'Bc@E1 Bc@B2 Bd@F2 Bd@G3 Bc@F4 Wd@B5 Wd@G5',
+    ],
+    [
+      'loadstone',
+      'Bd@B1 Wc@A2 Wd@A2^1 Bd@B2 Wc@C2 Bc@A3 WtS@A3^1 Wd@A3^2 Wc@C3 Bc@C3^1',
+      'Wc@A1 Bd@B1 Bd@B2 Bc@A3 Bc@C3',
+    ],
+  ] as const)('many like pieces, of which some leave the mat: %s', (id, sent, laid) => {
+    expect(found(rulesOf(STOCK[id]!, 3), mat(sent), mat(laid))).toBeLessThan(MOST_WORK)
   })
 
-  test('where it had to stop, it says so', () => {
-    const rules = Array.from({ length: 4 }, (): Rule => ({ op: 'move', towards: 'E', far: 'any' }))
-    const sent = ['A1', 'A2', 'A3', 'A4', 'A5'].map((cell) => `Wd@${cell}`).join(' ')
+  const stars = 'Wd@C3 Bd@D3 Wc@F4 Bc@H6 WtE@J2 BtN@K8 WrH@B7 BrV@L5 Wd@E9 Bc@G1'
+  const refusedAs = (rule: Rule, times: number, sent: string, laid: string) => {
+    const rules = Array.from({ length: times }, () => rule)
     const world = act(start({ alienInput: 'free' }), choose(cardWith(rules)), send(1, sent))
-    expect(refused(world, 0, { type: 'respondFreely', pieces: ['Bd@A1'] })).toMatchObject({
+    return refused(world, 0, { type: 'respondFreely', pieces: split(laid) })
+  }
+
+  test('where it had to stop, it says so', () => {
+    const rule: Rule = { op: 'toward', target: {}, far: 'any', pick: 'choose' }
+    expect(refusedAs(rule, 6, stars, stars.replace('Wd@E9', 'Wd@A9'))).toMatchObject({
       code: 'response-not-reachable',
       detail: expect.stringContaining('too many'),
     })
+  })
+
+  test('what no choices at all can make of the pieces is known at once, however many there are', () => {
+    const rule: Rule = { op: 'move', towards: 'E', far: 'any' }
+    for (const laid of ['Bd@A1', stars.replace('Wd@E9', 'Wd@D9'), stars.replace('Wd@E9', 'Bd@E9')])
+      expect(refusedAs(rule, 6, stars, laid)).toMatchObject({
+        detail: 'No choices lead to that arrangement.',
+      })
+  })
+
+  test('a rule that takes two pieces does not put three right', () => {
+    const rules: Rule[] = [
+      { op: 'move', towards: 'E', far: 'any' },
+      { op: 'become', count: 2, colour: 'flip' },
+    ]
+    const sent = mat('Wd@A1 Wd@A2 Wd@A3 Wd@A4 Wd@A5 Wc@A6 Wc@A7 Wc@A8')
+    const laid = (black: number) =>
+      sent.map((piece, i) => ({ ...piece, x: 5, ...(i < black && { colour: 'B' as const }) }))
+    expect(found(rules, sent, laid(2))).toBeLessThan(300)
+    const { script, work, complete } = reach(sent, rules, laid(3), anything, {})
+    expect({ script, complete }).toEqual({ script: undefined, complete: true })
+    expect(work).toBeLessThan(100)
   })
 
   test('what the rules cannot lead to is not found, and all of it was looked at: each against the list of all ends', () => {

@@ -24,6 +24,8 @@ export function closeness(clue: string, cardWord: string, words: WordPack, deriv
   const apart = words.beside('apart', family[0]!)
   for (const text of parts.length > 1 ? [whole, ...parts] : parts)
     if (!apart.includes(text) && members.some((member) => comesFrom(text, member, words))) return 'close'
+  const stems = stemsOf(whole, words, apart)
+  if (stems.some((stem) => members.some((member) => madeWith(stem, member, words)))) return 'close'
   // The base stands first in a family: "rivers" has "river" in it, and so has "driver".
   const shapes = members.slice(0, 2).filter((shape) => shape.length >= SHORTEST_INSIDE)
   return shapes.some((shape) => whole.includes(shape)) ? 'letters' : 'none'
@@ -76,6 +78,25 @@ function shortened(text: string, member: string): boolean {
     (member.endsWith('Y') ? AFTER_Y.includes(after) : /^[AEIOUY]/.test(after) && AFTER.includes(after))
   )
 }
+
+/** The words of the list that this one comes from by endings, one after the other: cheesiness, cheesy. */
+function stemsOf(text: string, list: WordPack, apart: readonly string[]): string[] {
+  const isApart = (word: string): boolean => apart.some((other) => word.includes(other))
+  if (isApart(text)) return []
+  const found = AFTER.filter((ending) => text.endsWith(ending))
+    .flatMap((ending) => basesBefore(ending, text.slice(0, -ending.length), list))
+    .filter((stem) => stem.length > SHORTEST_INSIDE && list.has(stem) && !isApart(stem))
+  return [...new Set(found)].flatMap((stem) => [stem, ...stemsOf(stem, list, apart)])
+}
+
+/** E is swallowed before a vowel, and Y becomes I before some endings; but cookies are of a cookie. */
+function basesBefore(ending: string, base: string, list: WordPack): string[] {
+  const swallowed = /^[AEIOUY]/.test(ending) ? [`${base}E`] : []
+  const changed = base.endsWith('I') && CHANGING.includes(ending) && !list.has(`${base}E`)
+  return [base, ...swallowed, ...(changed ? [`${base.slice(0, -1)}Y`] : [])]
+}
+
+const CHANGING = words('ES ED ER ERS EST LY NESS LESS FUL MENT')
 
 const fits = (rest: string, affixes: readonly string[], list: WordPack): boolean =>
   rest === '' || affixes.includes(rest) || (rest.length >= SHORTEST_REST && list.has(rest))

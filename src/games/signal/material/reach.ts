@@ -1,13 +1,13 @@
+import { ALL, addsOf, fatesOf, GONE, mostOf, numberOf } from './fates.ts'
 import type { Rule } from './language.ts'
-import { kindAt, leeways } from './leeway.ts'
-import { FACINGS, HEIGHT, type Piece, textOf, WIDTH } from './mat.ts'
+import { type Piece, textOf } from './mat.ts'
 import { type Quest, type Search, search } from './search.ts'
-import type { Mat } from './work.ts'
+import type { Sight } from './ways.ts'
 
 /**
  * The choices that lead to an arrangement that somebody has laid (R29). What cannot lead there any more is not
- * followed: when more pieces lie wrong than the rules that are left can still touch. Bounded; `holds` is what
- * else has to be true of the end.
+ * followed: where pieces and places do not go together any more, or more pieces have to be taken by a rule than
+ * it takes. Bounded; `holds` is what else has to be true of the end.
  */
 export function reach(
   pieces: readonly Piece[],
@@ -19,66 +19,73 @@ export function reach(
   const text = textOf(laid).join(' ')
   const is = (end: readonly Piece[]): boolean =>
     end.length === laid.length && textOf(end).join(' ') === text && holds(end)
-  return search(pieces, rules, is, { ...quest, hopeless: tooFar(rules, laid) })
+  return search(pieces, rules, is, { ...quest, hopeless: outOfReach(rules, laid) })
 }
 
-/** Where and how a piece lies, as a number; without levels, for a piece sinks when one under it goes. */
-const lieOf = (piece: Piece): number =>
-  ((kindAt(piece) * 7 + (piece.facing ? 1 + FACINGS.indexOf(piece.facing) : 0)) * HEIGHT + piece.y) * WIDTH +
-  piece.x
+/** More places than there are bits for have the last of them in common. */
+const MOST_BITS = 30
 
-/** Whether too many pieces lie wrong, or too many places are empty, for what is left to be done. */
-function tooFar(rules: readonly Rule[], laid: readonly Piece[]): (mat: Mat, rule: number) => boolean {
-  const leeway = leeways(rules)
-  const places = new Map<number, Piece[]>()
-  for (const piece of laid) places.set(lieOf(piece), [...(places.get(lieOf(piece)) ?? []), piece])
+/** Whether what is left to be done cannot make what is laid of the mat, while or after a rule. */
+function outOfReach(rules: readonly Rule[], laid: readonly Piece[]): (sight: Sight, rule: number) => boolean {
+  const numbers = [...new Set(laid.map(numberOf))]
+  const bits = new Map(numbers.map((number, i) => [number, 1 << Math.min(i, MOST_BITS)]))
+  const places = laid.map((piece) => bits.get(numberOf(piece))!)
+  const fates = fatesOf(rules, (spot) => bits.get(numberOf(spot)) ?? 0)
+  const most = rules.map(mostOf)
+  const taken = sums(most.map((n) => (n < ALL ? n : 0)))
+  const adds = sums(rules.map(addsOf))
 
   return ({ pieces, waiting }, i) => {
     const rule = rules[i]!
     // In the middle of a rule its own doings count only for those who wait, as far as it says who does.
     const apart = waiting && !(rule.op === 'toward' && rule.removeTarget)
-    const { leave, come, leaveAll, comeAll } = leeway[apart ? i + 1 : i]!
-    const wrong = new Tally()
-    const right = new Map<number, number>()
+    const from = apart ? i + 1 : i
+    const needed = new Array<number>(rules.length).fill(0)
+    let least = 0
+    const ends: number[] = []
     for (const piece of pieces) {
-      if (apart && waiting.includes(piece)) continue
-      const lie = lieOf(piece)
-      const there = right.get(lie) ?? 0
-      if (there < (places.get(lie)?.length ?? 0)) right.set(lie, there + 1)
-      else wrong.add(kindAt(piece))
-    }
-    if (wrong.over(leave, leaveAll)) return true
-    // Each of those who wait can fill one empty place: of its kind, and on its line where all go one way.
-    const coming = apart ? [...waiting] : []
-    const empty = new Tally()
-    for (const [lie, wanted] of places)
-      for (let n = right.get(lie) ?? 0; n < wanted.length; n++) {
-        const filler = coming.findIndex((piece) => pieces.includes(piece) && mayFill(piece, wanted[n]!, rule))
-        if (filler < 0) empty.add(kindAt(wanted[n]!))
-        else coming.splice(filler, 1)
+      const fate = fates.of(apart && waiting.includes(piece) ? i : from, piece)
+      if (fate.ends === 0) return true
+      ends.push(fate.ends)
+      least += fate.least
+      for (let needs = fate.needs; needs; needs &= needs - 1) {
+        const at = 31 - Math.clz32(needs & -needs)
+        needed[at]! += 1
+        if (needed[at]! > most[at]!) return true
       }
-    return empty.over(come, comeAll)
+    }
+    if (least > taken[from]! + (apart && most[i]! < ALL ? waiting.length : 0)) return true
+    const added = fates.added(from)
+    const empty = alone(places, ends, added)
+    if (empty.length > adds[from]! || empty.some((place) => (place & added) === 0)) return true
+    const staying = ends.some((end) => (end & GONE) === 0)
+    return staying && alone(ends, places, GONE).some((end) => (end & GONE) === 0)
   }
 }
 
-/** Sameness of kind, facing and line is an equivalence, so that it does not matter who fills which place. */
-function mayFill(piece: Piece, place: Piece, rule: Rule): boolean {
-  if (kindAt(piece) !== kindAt(place) || piece.facing !== place.facing) return false
-  if (rule.op !== 'move') return true
-  return rule.towards === 'N' || rule.towards === 'S' ? piece.x === place.x : piece.y === place.y
+/**
+ * Who is left over when as many as possible find a partner, with a bit in common, among others; by preference
+ * those with a bit that `may`.
+ */
+function alone(some: readonly number[], others: readonly number[], may: number): number[] {
+  const partners: number[] = []
+  const joins = (one: number, asked: boolean[]): boolean =>
+    others.some((other, at) => {
+      if ((one & other) === 0 || asked[at]) return false
+      asked[at] = true
+      const partner = partners[at]
+      if (partner !== undefined && !joins(partner, asked)) return false
+      partners[at] = one
+      return true
+    })
+  const inNeed = some.filter((one) => (one & may) === 0)
+  const rest = some.filter((one) => (one & may) !== 0)
+  return [...inNeed, ...rest].filter((one) => !joins(one, []))
 }
 
-/** Numbers by kind and in all. */
-class Tally {
-  private readonly counts: number[] = []
-  private all = 0
-
-  add(kind: number): void {
-    this.counts[kind] = (this.counts[kind] ?? 0) + 1
-    this.all += 1
-  }
-
-  over(most: readonly number[], mostAll: number): boolean {
-    return this.all > mostAll || this.counts.some((n, kind) => n > most[kind]!)
-  }
+/** The sum from each place on. */
+function sums(numbers: readonly number[]): number[] {
+  const found = [...numbers, 0]
+  for (let i = numbers.length - 1; i >= 0; i--) found[i]! += found[i + 1]!
+  return found
 }

@@ -3,6 +3,7 @@ import {
   type Cell,
   cellName,
   distance,
+  HEIGHT,
   type Kind,
   left,
   onMat,
@@ -11,6 +12,7 @@ import {
   plus,
   sameCell,
   settled,
+  WIDTH,
 } from './mat.ts'
 import { matches, select } from './select.ts'
 
@@ -27,7 +29,13 @@ export interface Step {
 }
 
 /** Answers a choice point with the place of an option. Options are named only if somebody looks. */
-export type Choose = (question: Question, count: number, names: () => string[]) => number
+export type Choose = (question: Question, count: number, names: () => string[], going?: Going) => number
+
+/** A piece whose turn ends with a choice, and where each option brings it; undefined: from the mat. */
+export interface Going {
+  piece: Piece
+  to: readonly (Cell | undefined)[]
+}
 
 /** The mat while a response is carried out: a private copy, changed in place. */
 export interface Mat {
@@ -47,15 +55,23 @@ export interface Mat {
 }
 
 /** The one mechanism of choice: a point with a single option is none (R36). */
-export function pickOne<T>(mat: Mat, question: Question, options: readonly T[], name: (one: T) => string): T {
+export function pickOne<T>(
+  mat: Mat,
+  question: Question,
+  options: readonly T[],
+  name: (one: T) => string,
+  going?: Going,
+): T {
   if (options.length === 1) return options[0]!
-  return options[mat.choose(question, options.length, () => options.map(name))]!
+  return options[mat.choose(question, options.length, () => options.map(name), going)]!
 }
 
 export const pickPiece = (mat: Mat, question: Question, options: readonly Piece[]): Piece =>
   pickOne(mat, question, options, pieceText)
 
-export const pickCell = (mat: Mat, options: readonly Cell[]): Cell => pickOne(mat, 'cell', options, cellName)
+/** A cell: the one that a piece goes to, if it is one that lies on the mat already. */
+export const pickCell = (mat: Mat, options: readonly Cell[], piece?: Piece): Cell =>
+  pickOne(mat, 'cell', options, cellName, piece && { piece, to: options })
 
 export const at = (mat: Mat, cell: Cell): Piece[] => mat.pieces.filter((piece) => sameCell(piece, cell))
 export const isFree = (mat: Mat, cell: Cell): boolean => !mat.pieces.some((piece) => sameCell(piece, cell))
@@ -121,6 +137,9 @@ function ahead(mat: Mat, piece: Cell, step: Cell): { free: number; open: boolean
   return { free, open: !onMat(cell) }
 }
 
+/** As far as a piece can go, over the border too. */
+const DISTANCES = Array.from({ length: Math.max(WIDTH, HEIGHT) }, (_, i) => i + 1)
+
 /** Travel in a straight line; at any distance the Alien may let the piece leave the mat, too (R37). */
 export function slide(
   mat: Mat,
@@ -132,9 +151,12 @@ export function slide(
   const { free, open } = ahead(mat, piece, step)
   let cells = steps ?? free
   if (far === 'any') {
-    const options = Array.from({ length: free + (open ? 1 : 0) }, (_, i) => i + 1)
+    const options = DISTANCES.slice(0, free + (open ? 1 : 0))
     if (!options.length) return
-    cells = pickOne(mat, 'distance', options, (cells) => (cells > free ? 'off' : String(cells)))
+    const to = options.map((n) =>
+      n > free ? undefined : { x: piece.x + step.x * n, y: piece.y + step.y * n },
+    )
+    cells = pickOne(mat, 'distance', options, (n) => (n > free ? 'off' : String(n)), { piece, to })
   }
   const way = Math.min(cells, free)
   if (cells > free && open) takeAway(mat, piece)

@@ -1,8 +1,9 @@
 import { el, group, type Picture, type Svg, type Viewer } from '../../../core/index.ts'
 import { ROUNDS, TOKENS } from '../material/index.ts'
 import { isAlien, type State } from '../state.ts'
-import { clothOf, MAT_HEIGHT, MAT_WIDTH, piecesOn, RIM } from './mat.ts'
-import { abilities, goalCard, rulesOf, wrapped } from './panels.ts'
+import { wrapped } from './lines.ts'
+import { clothOf, MAT_HEIGHT, MAT_WIDTH, piecesOn, placeOf, RIM, towersOf } from './mat.ts'
+import { abilities, goalCard, rulesOf, say } from './panels.ts'
 import { stepsOn } from './steps.ts'
 
 const WIDTH = 1000
@@ -11,7 +12,7 @@ const SIDE = RIM + MARGIN + MAT_WIDTH + 30
 
 /**
  * The mat as the viewer may see it. In the middle the transmission that waits, or the last response with
- * arrows for its steps; below small mats before and after it; on the right the Signal, tokens and abilities;
+ * arrows for its steps, and what high stacks are made of; below small mats before and after it; on the right the Signal, tokens and abilities;
  * and for those who know the card its rules.
  */
 export function picture(view: State, viewer: Viewer): Picture {
@@ -21,7 +22,10 @@ export function picture(view: State, viewer: Viewer): Picture {
   const steps = waiting || !last?.steps ? [] : last.steps
   const top = 64
   const panel = side(view)
-  const below = top + Math.max(MAT_HEIGHT + 56, panel.height + 34)
+  const towers = towersOf(shown.map((text) => placeOf(text).piece)).flatMap((line) =>
+    wrapped(line, MAT_WIDTH, 13),
+  )
+  const below = top + Math.max(MAT_HEIGHT + 56 + towers.length * 18, panel.height + 34)
   const known = view.card && (view.phase.kind === 'over' || (viewer !== 'spectator' && isAlien(view, viewer)))
   const strip = last ? 168 : 0
   const rules = known ? rulesOf(view, WIDTH - 2 * MARGIN) : { body: [], height: 0 }
@@ -34,6 +38,7 @@ export function picture(view: State, viewer: Viewer): Picture {
       el('rect', { width: WIDTH, height, fill: '#f7f5ef' }),
       el('text', { x: MARGIN, y: 40, 'font-size': 22, 'font-weight': 600, fill: '#22303c' }, heading(view)),
       group(RIM + MARGIN, top, clothOf(), ...piecesOn(shown), ...stepsOn(steps)),
+      group(RIM + MARGIN, top + MAT_HEIGHT + 40, ...say(towers, 0, 13)),
       group(SIDE, top, ...panel.body),
       ...(last ? [group(MARGIN, below, ...beforeAndAfter(view))] : []),
       group(MARGIN, below + strip, ...rules.body),
@@ -99,7 +104,7 @@ function beforeAndAfter({ exchanges }: State): Svg[] {
       0,
       el('text', { y: 0, 'font-size': 13, 'font-weight': 600, fill: '#22303c' }, title),
       el('g', { transform: `translate(0 8) scale(${scale})` }, clothOf(), ...piecesOn(texts)),
-      ...wrapped(texts.join(' ') || 'empty', 34, 6).map((line, i) =>
+      ...wrapped(texts.join(' ') || 'empty', 280, 12, 8).map((line, i) =>
         el(
           'text',
           {

@@ -1,5 +1,15 @@
 import { el, group, type Svg } from '../../../core/index.ts'
-import { CELLS, type Cell, HEIGHT, type Piece, REGIONS, readPiece, WIDTH } from '../material/index.ts'
+import {
+  CELLS,
+  type Cell,
+  cellName,
+  HEIGHT,
+  type Piece,
+  pieceText,
+  REGIONS,
+  readPiece,
+  WIDTH,
+} from '../material/index.ts'
 
 /** Side of a cell, in units of the picture. */
 export const CELL = 46
@@ -117,4 +127,20 @@ export function piecesOn(texts: readonly string[]): Svg[] {
       )
     }),
   ]
+}
+
+/** A stack from which the drawing does not show each piece. */
+const HIGH = 4
+
+/** What high stacks are made of, a line each: where they stand, and their pieces from below. */
+export function towersOf(pieces: readonly Omit<Piece, 'id'>[], where = cellName): string[] {
+  const stacks = new Map<string, Omit<Piece, 'id'>[]>()
+  for (const piece of [...pieces].sort((a, b) => a.z - b.z))
+    stacks.set(cellName(piece), [...(stacks.get(cellName(piece)) ?? []), piece])
+  return [...stacks.values()]
+    .filter((stack) => stack.length >= HIGH)
+    .map(
+      (stack) =>
+        `${where(stack[0]!)} from below: ${stack.map((piece) => pieceText(piece).split('@')[0]).join(', ')}`,
+    )
 }

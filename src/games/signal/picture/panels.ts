@@ -1,40 +1,22 @@
 import { el, group, type Svg } from '../../../core/index.ts'
 import { abilityOf, FACINGS_OF, type Piece, variants } from '../material/index.ts'
 import type { State } from '../state.ts'
-import { CELL, pieceAt } from './mat.ts'
+import { wrapped } from './lines.ts'
+import { CELL, pieceAt, towersOf } from './mat.ts'
 
 const INK = '#22303c'
 const SOFT = '#55606a'
 
-/** A text in lines of so many letters, cut off after so many lines. A longer word goes on in the next line. */
-export function wrapped(text: string, letters: number, most = 99): string[] {
-  const lines: string[] = []
-  for (const word of text.split(' ').flatMap((whole) => pieces(whole, letters))) {
-    const last = lines.at(-1)
-    if (last !== undefined && last.length + word.length < letters) lines[lines.length - 1] = `${last} ${word}`
-    else lines.push(word)
-  }
-  if (lines.length <= most) return lines
-  return [...lines.slice(0, most - 1), `${lines[most - 1]} …`]
-}
-
-function pieces(word: string, letters: number): string[] {
-  const signs = [...word]
-  const count = Math.max(1, Math.ceil(signs.length / letters))
-  return Array.from({ length: count }, (_, i) => signs.slice(i * letters, (i + 1) * letters).join(''))
-}
-
-const say = (lines: readonly string[], y: number, size: number, more: object = {}): Svg[] =>
+export const say = (lines: readonly string[], y: number, size: number, more: object = {}): Svg[] =>
   lines.map((line, i) => el('text', { y: y + i * (size + 5), 'font-size': size, fill: SOFT, ...more }, line))
 
 /** The front of the card: name, hints, and the Signal in words and as a drawing where it is a pattern. */
 export function goalCard({ front }: State, width: number): { body: Svg[]; height: number } {
   if (!front) return { body: say(['No card lies open yet.'], 16, 14), height: 24 }
-  const letters = Math.floor(width / 7.4)
-  const name = wrapped(front.name, Math.floor(width / 12))
+  const name = wrapped(front.name, width * 0.88, 20, 3)
   const themeTop = 15 + name.length * 25
-  const theme = front.theme.flatMap((line) => wrapped(line, letters))
-  const goal = wrapped(front.goalText, letters)
+  const theme = front.theme.flatMap((line) => wrapped(line, width, 13, 4))
+  const goal = wrapped(front.goalText, width, 14, 10)
   const drawing = patternOf(front.goal.pattern ? variants(front.goal)[0]! : [], width)
   const textTop = themeTop + 6 + theme.length * 18
   const drawTop = textTop + 22 + goal.length * 19
@@ -50,9 +32,9 @@ export function goalCard({ front }: State, width: number): { body: Svg[]; height
   }
 }
 
-type Wanted = ReturnType<typeof variants>[number]
+type Wanted = ReturnType<typeof variants>[number][number]
 
-function patternOf(wanted: Wanted, width: number): { body: Svg[]; height: number } {
+function patternOf(wanted: readonly Wanted[], width: number): { body: Svg[]; height: number } {
   if (!wanted.length) return { body: [], height: 0 }
   const [left, right] = [Math.min(...wanted.map(({ x }) => x)), Math.max(...wanted.map(({ x }) => x))]
   const [low, high] = [Math.min(...wanted.map(({ y }) => y)), Math.max(...wanted.map(({ y }) => y))]
@@ -67,14 +49,25 @@ function patternOf(wanted: Wanted, width: number): { body: Svg[]; height: number
   )
   const pieces = [...wanted]
     .sort((a, b) => b.y - a.y || a.z - b.z)
-    .map(({ colour = 'W', shape = 'disc', facing, x, y, z }) => {
-      const piece: Omit<Piece, 'id'> = { colour, shape, x, y, z, facing: facing ?? FACINGS_OF[shape][0] }
-      return group((x - left + 0.5) * CELL + z * 3, head + (high - y + 0.5) * CELL - z * 9, pieceAt(piece))
+    .map((piece) => {
+      const { x, y, z } = piece
+      return group(
+        (x - left + 0.5) * CELL + z * 3,
+        head + (high - y + 0.5) * CELL - z * 9,
+        pieceAt(inFull(piece)),
+      )
     })
+  const height = (rows * CELL + head) * scale
+  const towers = towersOf(wanted.map(inFull), () => 'Stack').flatMap((line) => wrapped(line, width, 13, 3))
   return {
-    body: [el('g', { transform: `scale(${scale})` }, ...cells, ...pieces)],
-    height: (rows * CELL + head) * scale,
+    body: [el('g', { transform: `scale(${scale})` }, ...cells, ...pieces), ...say(towers, height + 18, 13)],
+    height: height + towers.length * 18,
   }
+}
+
+/** What a pattern leaves open is drawn as a white disc, or how a shape lies at first. */
+function inFull({ colour = 'W', shape = 'disc', facing, x, y, z }: Wanted): Omit<Piece, 'id'> {
+  return { colour, shape, x, y, z, facing: facing ?? FACINGS_OF[shape][0] }
 }
 
 /** The three ability cards, those that are used faint. */
@@ -96,23 +89,25 @@ export const abilities = (view: State): Svg[] =>
 /** The back of the card in its three columns, those to come faint. For those who know it. */
 export function rulesOf({ card, round, phase }: State, width: number): { body: Svg[]; height: number } {
   const column = width / 3
-  const columns = card!.rounds.map(({ title, rules }, i) => {
-    const lines = rules.flatMap(({ text }, n) => wrapped(`${n + 1}. ${text}`, Math.floor(column / 7.6)))
-    return { title: `Round ${i + 1}: ${title}`, lines, faint: phase.kind !== 'over' && i >= round }
-  })
-  const height = 52 + Math.max(...columns.map(({ lines }) => lines.length)) * 19
+  const room = column - 16
+  const columns = card!.rounds.map(({ title, rules }, i) => ({
+    head: wrapped(`Round ${i + 1}: ${title}`, room * 0.88, 15, 3),
+    lines: rules.flatMap(({ text }, n) => wrapped(`${n + 1}. ${text}`, room, 14, 12)),
+    faint: phase.kind !== 'over' && i >= round,
+  }))
+  const top = 4 + 20 * Math.max(...columns.map(({ head }) => head.length))
   return {
     body: [
       el('path', { d: `M0 4H${width}`, stroke: '#cfc6ae' }),
-      ...columns.map(({ title, lines, faint }, i) =>
+      ...columns.map(({ head, lines, faint }, i) =>
         el(
           'g',
           { transform: `translate(${i * column} 30)`, opacity: faint ? 0.45 : 1 },
-          el('text', { 'font-size': 15, 'font-weight': 600, fill: INK }, title),
-          ...say(lines, 24, 14),
+          ...say(head, 0, 15, { 'font-weight': 600, fill: INK }),
+          ...say(lines, top, 14),
         ),
       ),
     ],
-    height,
+    height: 28 + top + Math.max(...columns.map(({ lines }) => lines.length)) * 19,
   }
 }

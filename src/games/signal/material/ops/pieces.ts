@@ -29,8 +29,7 @@ export function remove(mat: Mat, rule: RuleOf<'remove'>): void {
 }
 
 export function add(mat: Mat, { kind, cell, besides, sides, on, between, count }: RuleOf<'add'>): void {
-  const facing = kind.facing ?? FACINGS_OF[kind.shape][0]
-  const piece: Kind = { colour: kind.colour, shape: kind.shape, ...(facing && { facing }) }
+  const piece = lying(kind)
   if (cell) addPiece(mat, piece, cellOf(cell))
   if (besides)
     for (const by of actedOn(mat, { which: besides, count }))
@@ -41,6 +40,11 @@ export function add(mat: Mat, { kind, cell, besides, sides, on, between, count }
     const chosen = count === undefined || !cells.length ? cells : [pickCell(mat, cells)]
     for (const middle of chosen) addPiece(mat, piece, middle)
   }
+}
+
+/** A new piece lies flat or points north where nothing else is said. */
+export function lying({ colour, shape, facing = FACINGS_OF[shape][0] }: Kind): Kind {
+  return { colour, shape, ...(facing && { facing }) }
 }
 
 /** The free cells exactly between two pieces in one row, column or diagonal, each once, in reading order. */
@@ -83,7 +87,7 @@ export function become(mat: Mat, rule: RuleOf<'become'>): void {
 
 const sameKind = (a: Kind, b: Kind): boolean => a.colour === b.colour && a.shape === b.shape
 
-function newForm(piece: Piece, { colour, shape }: RuleOf<'become'>): Kind {
+export function newForm(piece: Kind, { colour, shape }: RuleOf<'become'>): Kind {
   const other = piece.colour === 'W' ? 'B' : 'W'
   const newShape = shape ?? piece.shape
   const facing = newShape === piece.shape ? piece.facing : FACINGS_OF[newShape][0]

@@ -1,5 +1,17 @@
 import type { RuleOf } from '../language.ts'
-import { type Cell, type Facing, onMat, type Piece, pieceText, sameCell, settled, turned } from '../mat.ts'
+import {
+  type Cell,
+  type Facing,
+  HEIGHT,
+  type Kind,
+  onMat,
+  type Piece,
+  pieceText,
+  sameCell,
+  settled,
+  turned,
+  WIDTH,
+} from '../mat.ts'
 import { select } from '../select.ts'
 import { actedOn, type Mat, nearest, noteStep, pickPiece } from '../work.ts'
 
@@ -21,13 +33,15 @@ export function swap(mat: Mat, { a, b }: RuleOf<'swap'>): void {
 }
 
 export function mirror(mat: Mat, rule: RuleOf<'mirror'>): void {
-  const swapped = rule.axis === 'meridian' ? EAST_WEST : NORTH_SOUTH
-  transform(
-    mat,
-    actedOn(mat, rule),
-    ({ x, y }) => (rule.axis === 'meridian' ? { x: 12 - x, y } : { x, y: 8 - y }),
-    (facing) => (facing && swapped[facing]) ?? facing,
-  )
+  transform(mat, actedOn(mat, rule), (piece) => mirrored(piece, rule.axis))
+}
+
+/** A piece as a mirror in this line shows it. */
+export function mirrored<P extends Kind & Cell>(piece: P, axis: RuleOf<'mirror'>['axis']): P {
+  const { x, y, facing } = piece
+  return axis === 'meridian'
+    ? { ...piece, x: WIDTH - 1 - x, facing: (facing && EAST_WEST[facing]) ?? facing }
+    : { ...piece, y: HEIGHT - 1 - y, facing: (facing && NORTH_SOUTH[facing]) ?? facing }
 }
 
 const EAST_WEST: Partial<Record<Facing, Facing>> = { E: 'W', W: 'E' }
@@ -35,34 +49,27 @@ const NORTH_SOUTH: Partial<Record<Facing, Facing>> = { N: 'S', S: 'N' }
 
 /** Quarter turns clockwise about the centre; what the turn carries over the border is gone. */
 export function spin(mat: Mat, rule: RuleOf<'spin'>): void {
-  transform(
-    mat,
-    actedOn(mat, rule),
-    ({ x, y }) => {
-      let to = { x: x - 6, y: y - 4 }
-      for (let i = 0; i < rule.quarters; i++) to = { x: to.y, y: -to.x }
-      return { x: to.x + 6, y: to.y + 4 }
-    },
-    (facing) => turned(facing, rule.quarters),
-  )
+  transform(mat, actedOn(mat, rule), (piece) => spun(piece, rule.quarters))
 }
 
-/** Each piece goes where the map sends it, unless a piece that does not move along lies there. */
-function transform(
-  mat: Mat,
-  moving: readonly Piece[],
-  place: (cell: Cell) => Cell,
-  face: (facing: Facing | undefined) => Facing | undefined,
-): void {
+/** A piece after so many quarter turns of the mat, which may have carried it over the border. */
+export function spun<P extends Kind & Cell>(piece: P, quarters: number): P {
+  let to = { x: piece.x - 6, y: piece.y - 4 }
+  for (let i = 0; i < quarters; i++) to = { x: to.y, y: -to.x }
+  return { ...piece, x: to.x + 6, y: to.y + 4, facing: turned(piece.facing, quarters) }
+}
+
+/** Each piece becomes what the map makes of it, unless a piece that does not move along lies there. */
+function transform(mat: Mat, moving: readonly Piece[], map: (piece: Piece) => Piece): void {
   const staying = mat.pieces.filter((piece) => !moving.includes(piece))
   const barred = (cell: Cell): boolean =>
     staying.some((piece) => sameCell(piece, cell)) && !moving.some((piece) => sameCell(piece, cell))
-  const going = moving.map((piece) => ({ piece, to: place(piece) })).filter(({ to }) => !barred(to))
+  const going = moving.map((piece) => ({ piece, to: map(piece) })).filter(({ to }) => !barred(to))
   relocate(mat, moving, () => {
     const gone = going.filter(({ to }) => !onMat(to)).map(({ piece }) => piece)
     for (const { piece, to } of going) {
-      const facing = face(piece.facing)
-      Object.assign(piece, to, facing && { facing })
+      const { x, y, facing } = to
+      Object.assign(piece, { x, y }, facing && { facing })
     }
     mat.pieces = [...staying, ...moving.filter((piece) => !gone.includes(piece))]
   })

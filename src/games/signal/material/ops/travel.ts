@@ -99,11 +99,12 @@ function approach(mat: Mat, piece: Piece, target: Piece, { steps, far }: RuleOf<
       (cell) => onMat(cell) && at(mat, cell).every((other) => other === piece),
     )
     const best = closestTo(piece, free).sort((a, b) => a.y - b.y || a.x - b.x)
-    if (best.length) put(mat, piece, pickCell(mat, best))
+    if (best.length) put(mat, piece, pickCell(mat, best, piece))
     return
   }
   const way = wayTo(mat, piece, target).slice(0, steps)
-  const end = far === 'any' && way.length ? pickOne(mat, 'distance', way, cellName) : way.at(-1)
+  const end =
+    far === 'any' && way.length ? pickOne(mat, 'distance', way, cellName, { piece, to: way }) : way.at(-1)
   if (end) put(mat, piece, end)
 }
 
@@ -149,7 +150,7 @@ export function onto(mat: Mat, rule: RuleOf<'onto'>): void {
       const stacks = closestTo(piece, targets(piece)).filter(
         (t, i, all) => all.findIndex((o) => sameCell(o, t)) === i,
       )
-      if (stacks.length) put(mat, piece, pickCell(mat, stacks))
+      if (stacks.length) put(mat, piece, pickCell(mat, stacks, piece))
     },
     (piece) => targets(piece).length > 0,
   )
@@ -160,7 +161,7 @@ export function goTo(mat: Mat, rule: RuleOf<'goto'>): void {
   oneByOne(mat, rule, (piece) => {
     if (inside(piece)) return
     const free = CELLS.filter((cell) => inside(cell) && isFree(mat, cell))
-    if (free.length) put(mat, piece, pickCell(mat, closestTo(piece, free)))
+    if (free.length) put(mat, piece, pickCell(mat, closestTo(piece, free), piece))
   })
 }
 
