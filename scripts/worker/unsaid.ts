@@ -2,16 +2,18 @@ import type { Plugin } from 'vite'
 
 /**
  * Empties the sentences with which schemas and operations are described: the documents have them, which were
- * made before, and nothing at run time reads them. They would be a twentieth of the Worker.
+ * made before, and nothing at run time reads them. They would be a twentieth of the Worker. The same for those
+ * of the types in which GraphQL describes schemas, which are the same everywhere.
  */
 export const unsaid: Plugin = {
   name: 'unsaid',
   enforce: 'pre',
   transform(code, id) {
-    if (!/\/(src|test)\/.*\.ts$/.test(id)) return undefined
+    if (!/\/(src|test)\/.*\.ts$|\/graphql\/type\/introspection\.mjs$/.test(id)) return undefined
     const places: [number, number][] = []
-    walk(this.parse(code, { lang: 'ts' }), (node) => {
-      const text = described(node) ?? (id.includes('/rest/operations/') ? property(node) : undefined)
+    walk(this.parse(code, { lang: id.endsWith('.ts') ? 'ts' : 'js' }), (node) => {
+      const named = /\/rest\/operations\/|\.mjs$/.test(id)
+      const text = described(node) ?? (named ? property(node) : undefined)
       if (text && constant(text)) places.push([text.start, text.end])
     })
     if (places.length === 0) return undefined
@@ -42,7 +44,9 @@ const property = ({ type, key, value }: Node): Node | undefined =>
     : undefined
 
 const constant = (node: Node): boolean =>
-  (node.type === 'Literal' && typeof node.value === 'string') || node.type === 'TemplateLiteral'
+  (node.type === 'Literal' && typeof node.value === 'string') ||
+  node.type === 'TemplateLiteral' ||
+  (node.type === 'BinaryExpression' && constant(node.left as Node) && constant(node.right as Node))
 
 function walk(value: unknown, visit: (node: Node) => void): void {
   if (Array.isArray(value)) for (const inner of value) walk(inner, visit)
