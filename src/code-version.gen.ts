@@ -1,2 +1,2 @@
 /** Digest of core and games: keys the snapshots. Made by `npm run generate`. */
-export const codeVersion = '090f076a63024620'
+export const codeVersion = '8b123f759f9a6942'
