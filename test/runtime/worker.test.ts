@@ -75,7 +75,10 @@ async function publishedBy(service: Pick<TestWorker, 'fetch'>) {
     answers[`${method} ${path}`] = [answer.status, headers.sort(), await answer.text()]
   }
   const query = '{ __schema { types { name description } } games { id schema(kind: command) } }'
-  answers.graphql = (await client(service).post('/graphql', { query })).text
+  const { data } = (await client(service).post('/graphql', { query })).body
+  // What GraphQL says of its own types is the same everywhere, and is not in the Worker.
+  for (const type of data.__schema.types) if (type.name.startsWith('__')) delete type.description
+  answers.graphql = data
   return answers
 }
 
