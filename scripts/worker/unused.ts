@@ -40,6 +40,11 @@ const UNUSED: readonly { module: RegExp; from?: RegExp; text: string | ((name: s
       /\/((?:LoneSchemaDefinition|PossibleTypeExtensions|Unique(?:ArgumentDefinition|Directive|EnumValue|FieldDefinition|Type)Names|UniqueOperationTypes)Rule)\.mjs$/,
     text: (rule) => `export { never as ${rule} }`,
   },
+  // A page of advice for who has graphql twice: a bundle has it once.
+  {
+    module: /\/jsutils\/instanceOf\.mjs$/,
+    text: 'export const instanceOf = (value, constructor) => value instanceof constructor',
+  },
   // What may have been meant by a misspelt name, which nobody is told.
   { module: /\/suggestionList\.mjs$/, text: 'export const suggestionList = () => []' },
   { module: /\/didYouMean\.mjs$/, text: `export const didYouMean = () => ''` },

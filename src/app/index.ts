@@ -79,6 +79,7 @@ export function createApp(ports: Ports, memory?: Memory) {
       }),
     memory,
   )
+  const costs = new Map(Object.values(ports.games).flatMap((game) => Object.entries(game.costs ?? {})))
   const use =
     <A extends unknown[], R>(useCase: (service: Service, ...args: A) => R) =>
     (...args: A): R =>
@@ -91,6 +92,8 @@ export function createApp(ports: Ports, memory?: Memory) {
       const bearer = service.bearer(token)
       return isRefusal(bearer) ? bearer : undefined
     },
+    /** As how many commands one of this kind counts, whichever game it is of. */
+    costOf: (type: string): number => costs.get(type) ?? 1,
     listTitles: use(listTitles),
     getTitle: use(getTitle),
     getSchema: use(getSchema),

@@ -95,6 +95,8 @@ export interface Game<
   options: z.ZodMiniType<O>
   /** A strict object per kind of command, without `type`. */
   commands: Readonly<Record<C['type'], z.ZodMiniObject>>
+  /** What takes long to judge: as how many commands one of a kind counts against the limits of a host. */
+  costs?: Readonly<Partial<Record<C['type'], number>>>
   events: EventKinds
   view: z.ZodMiniType<S>
   /** The refusals this game adds to core's. */

@@ -97,6 +97,9 @@ export const commands = {
 export type SignalCommand = CommandsOf<typeof commands>
 export type CommandOf<T extends SignalCommand['type']> = Extract<SignalCommand, { type: T }>
 
+/** A mat that was laid is looked for among all that choices can lead to (R29). */
+export const costs = { respondFreely: 6 } as const
+
 /** The refusals of this game, beside core's. */
 export const rejections = {
   'wrong-role': { kind: 'forbidden', title: 'That is for the other side to do' },

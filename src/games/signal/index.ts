@@ -1,7 +1,7 @@
 import { defineGame } from '../../core/index.ts'
 import { aids } from './aids.ts'
 import { bot, sample } from './bot/index.ts'
-import { commands, rejections } from './commands.ts'
+import { commands, costs, rejections } from './commands.ts'
 import { content } from './content.ts'
 import type { Stock } from './decide/compose.ts'
 import { decideWith } from './decide/index.ts'
@@ -28,6 +28,7 @@ export const signalWith = (stock: Stock) =>
     meta,
     options,
     commands,
+    costs,
     events,
     view,
     rejections,

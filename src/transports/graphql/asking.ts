@@ -22,6 +22,8 @@ export interface Asking {
   fault?: GraphQLError
   /** Takes what the operation costs out of the buckets; throws where one is empty. */
   admit(cost: Pick<Asked, 'charges' | 'heedsToken'>): Promise<void>
+  /** Takes so many more; throws where there are not so many. */
+  charge(more: number): Promise<void>
 }
 
 /** What is known of a stream beside its results. */

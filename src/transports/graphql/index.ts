@@ -61,6 +61,11 @@ export function createGraphql() {
         if (refused)
           throw requestError('rate-limited', refused.status, 'Too many requests.', limitsIn(refused))
       },
+      async charge(more) {
+        const refused = more > 0 && !admission?.refused ? await admission?.charge(more) : undefined
+        if (refused)
+          throw requestError('rate-limited', refused.status, 'Too many requests.', limitsIn(refused))
+      },
     }
     const value = body && 'value' in body ? body.value : undefined
     const request = asRequest(raw, value)

@@ -14,6 +14,8 @@ export type Admission =
       refused?: never
       /** Is told the status, and gives the headers that go with the answer. */
       settle(status: number): Record<string, string> | Promise<Record<string, string>>
+      /** Takes so many more, once it is known what is asked for; gives the refusal where there are not so many. */
+      charge(more: number): Promise<Reply | undefined>
     }
 
 /** What a request is to the gate. */
@@ -52,14 +54,22 @@ export function createGate(
     const who = known ? token : addressOf(c)
     const taken = await take(limiter, proving ? ['failure'] : charges, who)
     if (!taken.allowance.allowed) return { refused: tooMany(c, taken.bucket, taken.allowance) }
-    const headers = limitHeaders(taken.bucket, taken.allowance)
-    if (!proving) return { settle: () => headers }
+    let headers = limitHeaders(taken.bucket, taken.allowance)
+    let owed = charges
     return {
+      async charge(more) {
+        const dearer = Array(more).fill(charges[0])
+        owed = [...owed, ...dearer]
+        if (proving) return undefined
+        const { bucket, allowance } = await take(limiter, dearer, who)
+        headers = limitHeaders(bucket, allowance)
+        return allowance.allowed ? undefined : tooMany(c, bucket, allowance)
+      },
       async settle(status) {
-        if (status >= 400) return headers
+        if (!proving || status >= 400) return headers
         trust(token)
         limiter.give('failure', addressOf(c))
-        const { bucket, allowance } = await take(limiter, charges, token)
+        const { bucket, allowance } = await take(limiter, owed, token)
         return limitHeaders(bucket, allowance)
       },
     }

@@ -75,6 +75,7 @@ export function createRest(options: RestOptions): Hono {
         token,
         path: c.req.param() as Record<string, string>,
         from: options.addressOf(c),
+        charge: admission.charge,
       }))
     const headers = admission.refused ? {} : await admission.settle(reply.status)
     metrics.request(op.id, reply.status, (performance.now() - start) / 1000)

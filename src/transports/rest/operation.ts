@@ -93,6 +93,8 @@ export interface Described {
 
 /** An operation that the router mounts from this and nothing else. */
 export interface Operation extends Described {
+  /** How many more it takes, by what is in the body; a refusal of it weighs nothing. */
+  weigh?(input: Input): number
   handle(input: Input): Promise<Reply | Response | Refusal> | Reply | Response | Refusal
 }
 

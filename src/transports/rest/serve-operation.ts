@@ -18,6 +18,8 @@ export interface Incoming {
   path: Record<string, string>
   /** The client's address as far as it can be known. */
   from: string
+  /** Takes more out of the bucket of the operation. */
+  charge(more: number): Promise<Reply | undefined>
 }
 
 /** One request to one operation: read, validate, hand over. Never throws. */
@@ -32,6 +34,9 @@ export async function serveOperation(op: Operation, incoming: Incoming): Promise
     const input = await readInput(op, incoming)
     if (isRefusal(input)) return refused(input)
     if ('fault' in input) return problem(input.fault, input.detail)
+    const more = op.weigh?.(input) ?? 0
+    const held = more > 0 ? await incoming.charge(more) : undefined
+    if (held) return held
     const reply = await op.handle(input)
     return isRefusal(reply) ? refused(reply) : reply
   } catch (error) {

@@ -15,6 +15,7 @@ import {
 } from './mat.ts'
 import { lying, newForm } from './ops/pieces.ts'
 import { mirrored, spun } from './ops/places.ts'
+import { suits } from './select.ts'
 
 /** A piece by what it is and where it lies; without its level, for a piece sinks when one under it goes. */
 export type Spot = Kind & Cell
@@ -45,10 +46,9 @@ export interface Fates {
  * place at the end, 0 where there is none.
  */
 export function fatesOf(rules: readonly Rule[], bitOf: (spot: Spot) => number): Fates {
-  // By rule and number of a spot, by rule and form, and by rule, direction and number of a spot.
+  // By rule and number of a spot, and by rule and form.
   const spots = rules.map(room)
   const forms = rules.map((): Fate[] => [])
-  const lines = rules.map(() => new Map<Cell, ReturnType<typeof room>>())
 
   const of = (i: number, spot: Spot): Fate => {
     const rule = rules[i]
@@ -62,8 +62,7 @@ export function fatesOf(rules: readonly Rule[], bitOf: (spot: Spot) => number): 
     const fate = endsOf(rule, spot)
       .map((end) => {
         if (end === 'gone') return VANISHED
-        if (end === 'somewhere') return somewhere(i, spot)
-        return 'along' in end ? along(i, spot, end.along) : of(i + 1, end)
+        return end === 'somewhere' ? somewhere(i, spot) : of(i + 1, end)
       })
       .reduce(either, LOST)
     if (mostOf(rule) === ALL) return fate
@@ -78,15 +77,6 @@ export function fatesOf(rules: readonly Rule[], bitOf: (spot: Spot) => number): 
       .map(({ x, y }) => of(i + 1, { colour, shape, facing, x, y }))
       .reduce(either)
     return known[formOf({ colour, shape, facing })]!
-  }
-
-  const along = (i: number, { colour, shape, facing, ...cell }: Spot, step: Cell): Fate => {
-    const next = { colour, shape, facing, x: cell.x + step.x, y: cell.y + step.y }
-    if (!onMat(next)) return (rules[i] as RuleOf<'move'>).far === 'edge' ? LOST : VANISHED
-    const known = lines[i]!.get(step) ?? room()
-    lines[i]!.set(step, known)
-    known[numberOf(next)] ??= either(of(i + 1, next), along(i, next, step))
-    return known[numberOf(next)]!
   }
 
   const additions = [0]
@@ -141,31 +131,21 @@ export function addsOf(rule: Rule): number {
 }
 
 /**
- * Where a rule may bring a piece: to a spot, from the mat, anywhere in the region of the rule or on the mat, or
- * any distance in a direction. To be left alone is always possible.
+ * Where a rule may bring a piece: to a spot, from the mat, or anywhere in the region of the rule or on the mat.
+ * To be left alone is always possible.
  */
-type End = Spot | 'gone' | 'somewhere' | { along: Cell }
+type End = Spot | 'gone' | 'somewhere'
 
 function endsOf(rule: Rule, spot: Spot): End[] {
-  switch (rule.op) {
-    case 'add':
-      return []
-    case 'swap':
-    case 'meet':
-      return meant(rule.a, spot) || meant(rule.b, spot) ? ['somewhere'] : []
-    case 'toward':
-      return [
-        ...(meant(rule.which, spot) ? ['somewhere' as const] : []),
-        ...(rule.removeTarget && meant(rule.target, spot) ? ['gone' as const] : []),
-      ]
-    default:
-      return meant(rule.which, spot) ? endsAlone(rule, spot) : []
-  }
+  const meant = (which: Selector = {}): boolean =>
+    suits(spot, which) && (which.either?.some((one) => suits(spot, one)) ?? true)
+  if (rule.op === 'add') return []
+  if (rule.op === 'swap' || rule.op === 'meet') return meant(rule.a) || meant(rule.b) ? ['somewhere'] : []
+  const ends = meant(rule.which) ? endsAlone(rule, spot) : []
+  return rule.op === 'toward' && rule.removeTarget && meant(rule.target) ? [...ends, 'gone'] : ends
 }
 
-type Alone = Exclude<Rule, RuleOf<'add' | 'swap' | 'meet' | 'toward'>>
-
-function endsAlone(rule: Alone, spot: Spot): End[] {
+function endsAlone(rule: Exclude<Rule, RuleOf<'add' | 'swap' | 'meet'>>, spot: Spot): End[] {
   switch (rule.op) {
     case 'remove':
       return ['gone']
@@ -179,37 +159,22 @@ function endsAlone(rule: Alone, spot: Spot): End[] {
       const end = spun(spot, rule.quarters)
       return [onMat(end) ? end : 'gone']
     }
-    case 'onto':
-    case 'goto':
-      return ['somewhere']
     case 'unstack':
       return line(spot, STEP[rule.towards], 1)
     case 'move':
-      return line(spot, STEP[rule.towards], rule.steps)
+      return line(spot, STEP[rule.towards], rule.steps, rule.far)
+    // Eight ways at any distance are about everywhere, and longer to look at.
     case 'away':
-      // Eight ways at any distance are about everywhere, and longer to look at.
-      if (rule.steps === undefined) return ['somewhere', 'gone']
-      return Object.values(STEP).flatMap((step) => line(spot, step, rule.steps))
+      return ['somewhere', 'gone']
+    default:
+      return ['somewhere']
   }
 }
 
 /** The spots on the way, and what comes behind the border. */
-function line(spot: Spot, step: Cell, steps: number | undefined): End[] {
-  if (steps === undefined) return [{ along: step }]
+function line(spot: Spot, step: Cell, steps = ALL, far?: string): End[] {
   const found: End[] = []
   let next = { ...spot, ...plus(spot, step) }
   for (; found.length < steps && onMat(next); next = { ...next, ...plus(next, step) }) found.push(next)
-  return found.length < steps ? [...found, 'gone'] : found
-}
-
-/** Whether a selector can mean such a piece there, whatever else it says of it. */
-function meant(which: Selector | undefined, spot: Spot): boolean {
-  if (!which) return true
-  const fits = ({ colour, shape, facing, in: inside, out }: Selector): boolean =>
-    (colour === undefined || colour === spot.colour) &&
-    (shape === undefined || shape === spot.shape) &&
-    (facing === undefined || facing === spot.facing) &&
-    (inside === undefined || REGIONS[inside](spot)) &&
-    (out === undefined || !REGIONS[out](spot))
-  return fits(which) && (which.either === undefined || which.either.some(fits))
+  return found.length < steps && far !== 'edge' ? [...found, 'gone'] : found
 }

@@ -1,7 +1,7 @@
 import { ALL, addsOf, fatesOf, GONE, mostOf, numberOf } from './fates.ts'
 import type { Rule } from './language.ts'
 import { type Piece, textOf } from './mat.ts'
-import { type Quest, type Search, search } from './search.ts'
+import { MOST_WORK, type Quest, type Search, search } from './search.ts'
 import type { Sight } from './ways.ts'
 
 /**
@@ -16,10 +16,12 @@ export function reach(
   holds: (end: readonly Piece[]) => boolean,
   quest: Quest,
 ): Search {
+  // To follow each piece through the rules beforehand is work, too.
+  const most = MOST_WORK - 12 * rules.length * pieces.length
   const text = textOf(laid).join(' ')
   const is = (end: readonly Piece[]): boolean =>
     end.length === laid.length && textOf(end).join(' ') === text && holds(end)
-  return search(pieces, rules, is, { ...quest, hopeless: outOfReach(rules, laid) })
+  return search(pieces, rules, is, { most, ...quest, hopeless: outOfReach(rules, laid) })
 }
 
 /** More places than there are bits for have the last of them in common. */

@@ -1,5 +1,14 @@
 import type { Condition, Selector } from './language.ts'
-import { type Piece, REGIONS, readingOrder, type SIDES, sameCell, touches } from './mat.ts'
+import {
+  type Cell,
+  type Kind,
+  type Piece,
+  REGIONS,
+  readingOrder,
+  type SIDES,
+  sameCell,
+  touches,
+} from './mat.ts'
 
 /** Selectors and conditions (R34, R35). */
 
@@ -21,13 +30,9 @@ const EXTREME: Readonly<Record<(typeof SIDES)[number], (piece: Piece) => number>
 
 /** Whether the piece is one of those meant, extremes aside. */
 export function matches(pieces: readonly Piece[], piece: Piece, which: Selector): boolean {
-  const { colour, shape, facing, touching, alone, stack, either } = which
+  const { touching, alone, stack, either } = which
   return (
-    (colour === undefined || piece.colour === colour) &&
-    (shape === undefined || piece.shape === shape) &&
-    (facing === undefined || piece.facing === facing) &&
-    (which.in === undefined || REGIONS[which.in](piece)) &&
-    (which.out === undefined || !REGIONS[which.out](piece)) &&
+    suits(piece, which) &&
     (touching === undefined ||
       pieces.some((other) => touches(piece, other) && matches(pieces, other, touching))) &&
     (alone === undefined || alone === !pieces.some((other) => touches(piece, other))) &&
@@ -35,6 +40,14 @@ export function matches(pieces: readonly Piece[], piece: Piece, which: Selector)
     (either === undefined || either.some((one) => matches(pieces, piece, one)))
   )
 }
+
+/** Whether it is one of those meant by what it is and where it lies, whatever lies about it. */
+export const suits = (piece: Kind & Cell, which: Selector): boolean =>
+  (which.colour === undefined || piece.colour === which.colour) &&
+  (which.shape === undefined || piece.shape === which.shape) &&
+  (which.facing === undefined || piece.facing === which.facing) &&
+  (which.in === undefined || REGIONS[which.in](piece)) &&
+  (which.out === undefined || !REGIONS[which.out](piece))
 
 function inStack(pieces: readonly Piece[], piece: Piece, place: NonNullable<Selector['stack']>): boolean {
   const height = pieces.filter((other) => sameCell(other, piece)).length

@@ -127,7 +127,7 @@ export const Mutation = {
       () => ({ __typename: 'DeletedMatch', id: matchId }),
     ),
 
-  submitCommand: (
+  submitCommand: async (
     _: unknown,
     asked: OfMatch &
       Keyed & {
@@ -142,6 +142,7 @@ export const Mutation = {
     const { matchId, command } = asked
     const { game, body } = commandOf(Object.keys(asking.app.ports.games), command, optional(asked.prompt))
     const sent = (key: string | undefined) => ({ ...sentBy(asking, asked, info), key, game })
+    await asking.charge(isRefusal(body) ? 0 : asking.app.costOf(body.type) - 1)
     if (asked.dryRun)
       return done(
         asking,

@@ -47,6 +47,7 @@ export const play = [
       },
     },
     problems: [400, 401, 403, 404, 409, 412, 413, 415, 422, 425],
+    weigh: ({ app, body }) => app.costOf((body as { type?: string }).type ?? '') - 1,
     async handle({ app, token, path, query, body, key, ifMatch, minimal, receivedAt }) {
       const sent = { matchId: path.id!, token, key, ifMatch, minimal, receivedAt }
       if (query.dryRun) {
