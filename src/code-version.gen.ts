@@ -1,2 +1,2 @@
 /** Digest of core and games: keys the snapshots. Made by `npm run generate`. */
-export const codeVersion = 'deb05db1c39d625f'
+export const codeVersion = 'bd8d9bd234b903e1'

@@ -56,6 +56,7 @@ export { faultOf } from './notices/receiver.ts'
 export { sentenceOf } from './notices/sentence.ts'
 export type * from './ports.ts'
 export {
+  AnswerUnsent,
   NOTICES,
   NothingWritten,
   OutcomeUnknown,

@@ -63,6 +63,7 @@ export const appRejections = {
   'revision-ahead': { kind: 'absent', title: 'The match has not come to that revision' },
   unavailable: { kind: 'unavailable', title: 'The database cannot be reached' },
   'outcome-unknown': { kind: 'unavailable', title: 'Nobody knows yet whether it was done' },
+  'answer-unsent': { kind: 'unavailable', title: 'The answer to a mail could not be sent' },
   'schema-behind': { kind: 'unavailable', title: 'The database has to be migrated' },
   overloaded: { kind: 'unavailable', title: 'Too much is waiting' },
 } as const satisfies Record<string, { kind: RefusalKind; title: string }>

@@ -239,6 +239,9 @@ export class StoreBusy extends NothingWritten {}
 /** A write may have taken place, and nobody could be asked in time. */
 export class OutcomeUnknown extends StoreUnavailable {}
 
+/** A mail was worked through, and its answer could not be sent: where it comes again, nothing is done twice. */
+export class AnswerUnsent extends StoreUnavailable {}
+
 /** The database's schema is older than the code. */
 export class SchemaBehind extends Error {}
 

@@ -9048,7 +9048,7 @@ export interface components {
                 };
             };
         };
-        /** @description Codes: unavailable, outcome-unknown, schema-behind, overloaded. */
+        /** @description Codes: unavailable, outcome-unknown, answer-unsent, schema-behind, overloaded. */
         Problem503: {
             headers: {
                 "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
@@ -9065,7 +9065,7 @@ export interface components {
                     /** @constant */
                     status?: 503;
                     /** @enum {unknown} */
-                    code?: "unavailable" | "outcome-unknown" | "schema-behind" | "overloaded";
+                    code?: "unavailable" | "outcome-unknown" | "answer-unsent" | "schema-behind" | "overloaded";
                 };
             };
         };

@@ -65,7 +65,7 @@ export function tellTable({ type, data }: TableEvent): Line {
       return {
         code: 'vacation-taken',
         params: { seat: data.seat, until: toIso(data.until) },
-        en: `The clock of ${seatName(data.seat).toLowerCase()} stands still until ${toIso(data.until)}.`,
+        en: `The clock of ${seatName(data.seat).toLowerCase()} stands still until ${toIso(data.until).slice(0, 16).replace('T', ' ')} UTC.`,
       }
     case 'takenBack':
       return {

@@ -74,6 +74,22 @@ describe('what a mail says is done', () => {
     expect(table.answer()).toContain('Not looked at, since it stood below that:\n    > resign')
   })
 
+  test('up to the first part of a line that is refused, whose others are quoted back as well', async () => {
+    const table = await toys()
+    await table.write('motto Light; bid 99999999; motto Dark\nboard\n')
+    expect(await kindsOf(table)).toEqual(['inscribed'])
+    expect(table.answer()).toContain(
+      'Not looked at, since it stood below that:\n    > motto Dark\n    > board',
+    )
+  })
+
+  test('and that there was nothing but what is quoted', async () => {
+    const table = await toys()
+    await table.write('> note Light\n')
+    expect(table.answer()).toContain('Nothing was done: nothing stood in it but what was quoted')
+    expect(table.answer()).not.toContain('You wrote')
+  })
+
   test('and how what is refused in doubt only can be said again', async () => {
     const doubtful = {
       ...anyToy,
@@ -129,7 +145,7 @@ describe('what a mail says is done', () => {
       const table = await toys()
       const before = await table.revision()
       await table.write(`${line}\nmotto Light`)
-      expect(table.answer()).toContain(`Not done: ${line}\n- "${word}" wants a line of its own.\n`)
+      expect(table.answer()).toContain(`Not done: ${line}\n- "${word}" has to stand alone in its line.\n`)
       expect(await table.revision()).toBe(before)
     },
   )

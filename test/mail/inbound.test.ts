@@ -189,4 +189,20 @@ describe('a provider posts a mail', () => {
     expect((await post(raw(address), 'message/rfc822')).status).toBe(200)
     expect(await mottos()).toBe(1)
   })
+
+  test('while its answer cannot be sent: 503 that says so, and what it did is done once', async () => {
+    const { post, address, table, mottos } = await posted()
+    table.post.outcome.now = { ok: false, error: 'away' }
+    expect(await post(raw(address), 'message/rfc822')).toMatchObject({
+      status: 503,
+      body: { code: 'answer-unsent' },
+    })
+    expect(await mottos()).toBe(1)
+    table.post.outcome.now = { ok: true }
+    expect(await post(raw(address), 'message/rfc822')).toMatchObject({
+      status: 200,
+      body: { receipt: 'answered' },
+    })
+    expect(await mottos()).toBe(1)
+  })
 })

@@ -69,6 +69,8 @@ describe('names stand', () => {
     const table = await mailTable({ game: 'toy', seed: SEED, seats: [{ name: 'Ada' }, { name: 'Ben' }] })
     await table.write('motto Light')
     await table.seat(1).post(table.at('/commands'), { type: 'propose', what: 'pause' })
+    await table.write('board')
+    expect(table.answer()).toContain('\nBen proposes to pause the match. Do you agree?')
     await table.write('board\nrefuse')
     expect(table.answer()).toContain('- Ben proposes to pause the match.')
     expect(table.answer()).toContain('Done: refuse\n- Ada refuses.')

@@ -42,6 +42,18 @@ describe('one mail', () => {
     ).toBe(true)
   })
 
+  test('joins and does what stands below that, as far as it is no answer to a question that came up only now', async () => {
+    const table = await mailTable({ ...BOTS, seats: [{}, { name: 'Ben' }] }, { joins: false })
+    await fresh(table)
+    await table.write('Hello,\njoin\n\nchat I am here\nword LANTERN\nhelp\n')
+    const [mail] = await fresh(table)
+    expect(mail).toContain('Done: join')
+    expect(mail).toContain('Done: chat I am here')
+    expect(mail).toContain('Not done: word LANTERN\n- That question is no longer open.')
+    expect(mail).toContain('Not looked at, since it stood below that:\n    > help')
+    expect(mail).toContain('Choose a secret word')
+  })
+
   test('has its help once, where that was asked for', async () => {
     const table = await mailTable({ ...BOTS, seats: [{}, {}] }, { joins: false })
     const { post, id } = table

@@ -1,6 +1,6 @@
 import { ask, isAgreement, isNotation, partsOf } from '../../core/index.ts'
 import { load, type Reading } from '../load.ts'
-import { read } from '../read.ts'
+import { read as lookAs } from '../read.ts'
 import { isRefusal, type Refusal } from '../refusal.ts'
 import type { Service } from '../service.ts'
 import { closed } from './closing.ts'
@@ -38,26 +38,29 @@ export async function answerMail(service: Service, mail: MailAnswer): Promise<Ma
     open: [],
   }
   const run: Run = { ...mail, service, holder, report, own: new Set() }
-  return known.state === 'confirmed' ? playMail(run) : answerInvitation(run, known.state)
+  const answered = known.state === 'confirmed' ? { read: 0 } : await answerInvitation(run, known.state)
+  return answered && 'read' in answered ? playMail(run, answered.read) : answered
 }
 
-async function playMail(run: Run): Promise<MailReport | undefined> {
+/** @param read so many lines have been read already */
+async function playMail(run: Run, read: number): Promise<MailReport | undefined> {
   const { service, to, holder, report, lines } = run
-  const first = await read(service, to.match, holder)
+  const first = await lookAs(service, to.match, holder)
   if (isRefusal(first)) return void unlessTemporary(first)
   const written = lines.map((line) => ({ line, meant: tidy(line) })).filter(({ meant }) => meant !== '')
-  let found = false
+  let found = read > 0
   for (const [i, { line, meant }] of written.slice(0, MOST_LINES).entries()) {
+    if (i < read) continue
     const end = await actOn(run, line.trim(), meant, i + 1)
     found ||= end !== 'unknown'
     if (end === 'stop') {
-      const after = written.slice(i + 1).map((one) => one.line.trim())
+      const after = [...(report.skipped ?? []), ...written.slice(i + 1).map((one) => one.line.trim())]
       if (after.length > 0) report.skipped = after
       break
     }
   }
   if (!found) report.notFound = written.map(({ line }) => line.trim())
-  const last = await read(service, to.match, holder)
+  const last = await lookAs(service, to.match, holder)
   // Has somebody else been given the seat meanwhile, the rest is theirs.
   return isRefusal(last) ? void unlessTemporary(last) : closed(run, last)
 }
@@ -83,16 +86,17 @@ async function actOn(run: Run, line: string, meant: string, number: number): Pro
   for (const [i, part] of parts.entries()) {
     const key = keyOf(run, number, i)
     const reading = await lookAt(run, key)
-    if (isRefusal(reading)) return stopAt(run, part, reading)
+    const below = parts.slice(i + 1)
+    if (isRefusal(reading)) return stopAt(run, part, reading, below)
     if (!reading.repeated && !isMeant(run, reading, part)) {
       const guess = i === 0 ? guessOf(word, rest) : unknownTo(reading)
-      return guess ? stopAt(run, part, guess) : 'unknown'
+      return guess ? stopAt(run, part, guess, below) : 'unknown'
     }
     const strange = i === 0 && parts.length > 1 && parts.map((one) => headOf(one).word).find(isOurs)
     if (strange) return stopAt(run, meant, aloneIn(strange))
     const refused = await playPart(run, reading, part, key)
     if (refused)
-      return stopAt(run, part, (refused.code === 'invalid-command' && guessOf(word, rest)) || refused)
+      return stopAt(run, part, (refused.code === 'invalid-command' && guessOf(word, rest)) || refused, below)
   }
   return parts.length > 0 ? 'done' : 'unknown'
 }
@@ -108,7 +112,9 @@ function isMeant({ holder, receivedAt }: Run, { live }: Reading, line: string): 
   return isNotation(game, ask(game, view, holder.seat, { now, words: env.words }), line)
 }
 
-function stopAt(run: Run, line: string, refusal: Refusal): 'stop' {
+/** @param below the parts of the line after it */
+function stopAt(run: Run, line: string, refusal: Refusal, below: readonly string[] = []): 'stop' {
   refuseAt(run, line, refusal)
+  if (below.length > 0) run.report.skipped = [below.join('; ')]
   return 'stop'
 }

@@ -52,7 +52,7 @@ export function briefOf(
     names: seatNames(names, view.table.seats),
     ...told,
     said,
-    questions: prompts.map((prompt) => questionOf(live, prompt)),
+    questions: prompts.map((prompt) => questionOf(live, prompt, callNames(names))),
     deadline: deadlines.length > 0 ? Math.min(...deadlines) : null,
     ending: view.table.outcome ? endingOf(view.table.outcome, names) : [],
     board: nameSeats(pictureOf(game, view, seat).title, callNames(names)),
@@ -68,14 +68,18 @@ function reasonOf(type: Delivery['type'], { status, pause }: Table, asked: boole
   return type === 'turn.withdrawn' ? 'withdrawn' : 'news'
 }
 
-/** A question and how it may be answered. */
+/**
+ * A question and how it may be answered. Only who proposes something is called by name: in a game's questions seats
+ * are numbers, as in what answers them.
+ */
 export function questionOf(
   { game }: Pick<Live, 'game'>,
-  { text, commands, notation }: AskedPrompt,
+  { kind, text, commands, notation }: AskedPrompt,
+  called: Names,
 ): Question {
   const listed = commands.length <= MOST_ANSWERS ? commands.map((one) => writeLine(game, one)) : []
   return {
-    text: text.en,
+    text: kind === 'proposal' ? nameSeats(text.en, called) : text.en,
     answers: [...new Set([...listed, ...notation])],
     more: commands.length - listed.length,
   }

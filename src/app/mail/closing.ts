@@ -23,8 +23,9 @@ export async function closed(run: Run, reading: Reading): Promise<MailReport> {
   const called = callNames(names)
   const whole = {
     ...report,
-    ...openOf(reading, seat),
+    ...openOf(reading, seat, called),
     done: report.done.map((one) => ({ ...one, told: one.told.map((line) => nameSeats(line, called)) })),
+    ...(report.refused && { refused: named(report.refused, called) }),
   }
   const { live } = reading
   const { status, started } = live.state.table
@@ -45,6 +46,11 @@ export async function closed(run: Run, reading: Reading): Promise<MailReport> {
     }),
   }
 }
+
+const named = ({ line, refusal }: NonNullable<MailReport['refused']>, called: Names) => ({
+  line,
+  refusal: { ...refusal, detail: nameSeats(refusal.detail, called) },
+})
 
 /** After the answer has gone out: what it told is not told once more. */
 export async function noteTold(

@@ -83,13 +83,15 @@ function whyOf({ code, title, detail }: NonNullable<MailReport['refused']>['refu
 
 const wordsIn = (text: string): string[] => text.toLowerCase().split(/[^a-z]+/)
 
-const nothingIn = (lines: readonly string[], status: MailReport['status']): Section => ({
-  heading:
+function nothingIn(lines: readonly string[], status: MailReport['status']): Section {
+  const how =
     status === 'invited'
-      ? 'Nothing was done: an invitation is answered with join, decline or stop in a line of its own. You wrote:'
-      : 'Nothing was done: no line began with a word that is known here; "help" tells which are. You wrote:',
-  asIs: quoted(lines),
-})
+      ? 'an invitation is answered with join, decline or stop in a line of its own.'
+      : 'no line began with a word that is known here; "help" tells which are.'
+  return lines.length > 0
+    ? { heading: `Nothing was done: ${how} You wrote:`, asIs: quoted(lines) }
+    : { heading: `Nothing was done: nothing stood in it but what was quoted, and ${how}` }
+}
 
 const quoted = (lines: readonly string[]): string[] =>
   lines.slice(0, MOST_QUOTED).map((line) => `> ${short(line)}`)

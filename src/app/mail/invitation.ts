@@ -1,9 +1,8 @@
 import { isRefusal, type Refusal } from '../refusal.ts'
-import { closed } from './closing.ts'
 import { declineByMail, joinByMail, type MailStanding, stopByMail } from './join.ts'
 import type { AddressState } from './ports.ts'
 import type { MailReport } from './report.ts'
-import { lookAt, type Run, refuseAt, unlessTemporary } from './run.ts'
+import { type Run, refuseAt } from './run.ts'
 import { headOf, tidy } from './tidy.ts'
 
 /** What an invitation can be answered with. */
@@ -16,13 +15,17 @@ const ANSWERS: Readonly<Record<string, (run: Run) => Promise<MailStanding | Refu
 /**
  * Does what the first line says that answers an invitation. Whoever wants no more mail is not answered, unless
  * they join after all.
+ * @returns where they joined, how many lines have been read: what stands below is for the match
  */
-export async function answerInvitation(run: Run, state: AddressState): Promise<MailReport | undefined> {
+export async function answerInvitation(
+  run: Run,
+  state: AddressState,
+): Promise<MailReport | undefined | { read: number }> {
   const { report, lines } = run
   const written = lines.map(tidy).filter(Boolean)
-  const answer = written
-    .map((line) => headOf(line.replace(/[.!]+$/, '')))
-    .find(({ word, rest }) => Object.hasOwn(ANSWERS, word) && rest === '')?.word
+  const heads = written.map((line) => headOf(line.replace(/[.!]+$/, '')))
+  const at = heads.findIndex(({ word, rest }) => Object.hasOwn(ANSWERS, word) && rest === '')
+  const answer = heads[at]?.word
   if (state !== 'invited' && answer !== 'join') return undefined
   if (answer === undefined) return { ...report, notFound: written }
   const standing = await ANSWERS[answer]!(run)
@@ -32,7 +35,5 @@ export async function answerInvitation(run: Run, state: AddressState): Promise<M
   }
   if (answer !== 'join') return undefined
   report.done.push({ line: answer, told: ['The seat is yours.'] })
-  const reading = await lookAt(run)
-  if (isRefusal(reading)) return void unlessTemporary(reading)
-  return closed(run, reading)
+  return { read: at + 1 }
 }

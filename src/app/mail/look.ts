@@ -5,7 +5,7 @@ import { linkTo } from '../picture-links.ts'
 import type { Service } from '../service.ts'
 import { questionOf } from './brief.ts'
 import { tellEntries } from './lines.ts'
-import { callNames, nameSeats } from './name-seats.ts'
+import { callNames, type Names, nameSeats } from './name-seats.ts'
 import type { MailReport } from './report.ts'
 import { saidTo } from './said.ts'
 import { painted } from './tell.ts'
@@ -16,13 +16,17 @@ export const LOOK_BACK = 20
 export { linesOf, tellEntry } from './lines.ts'
 
 /** What the seat is asked now, with moves to copy, from its own view. */
-export function openOf({ live, now }: Reading, seat: Seat): Pick<MailReport, 'open' | 'revision' | 'status'> {
+export function openOf(
+  { live, now }: Reading,
+  seat: Seat,
+  called: Names,
+): Pick<MailReport, 'open' | 'revision' | 'status'> {
   const view = live.views.get(seat)!
   return {
     revision: view.revision,
     status: view.table.status,
     open: ask(live.game, view, seat, { now, words: live.env.words }).map((prompt) => ({
-      ...questionOf(live, prompt),
+      ...questionOf(live, prompt, called),
       deadline: prompt.deadline,
     })),
   }

@@ -1,5 +1,5 @@
 import type { Settings } from '../ports.ts'
-import { StoreUnavailable } from '../ports.ts'
+import { AnswerUnsent } from '../ports.ts'
 import type { Memory, Service } from '../service.ts'
 import { answerMail } from './answer-mail.ts'
 import { noteTold } from './closing.ts'
@@ -55,7 +55,10 @@ export async function receiveMail(service: Service, mail: Received): Promise<Rec
   const sent = mayAnswer(service.answered, from, receivedAt)
     ? await sendMail(answerTo(settings, mail, name, report, to))
     : undefined
-  if (sent && !sent.ok && !sent.gone) throw new StoreUnavailable('the answer could not be sent')
+  if (sent && !sent.ok && !sent.gone) {
+    log.info('answer unsent', { match: to.match })
+    throw new AnswerUnsent('the answer could not be sent')
+  }
   if (sent?.ok) await noteTold(service, report)
   // Last of all, so that what breaks off before is done again. The answer is out: for this alone nothing is sent twice.
   await store.mail?.setAnswered(to.match, name).catch((error) => log.error('mail', error))

@@ -66,7 +66,7 @@ export const wordOf = (word: string): Word | undefined =>
 /** Whether it is a word of every game: one of these, or one by which seats come to an agreement. */
 export const isOurs = (word: string): boolean => wordOf(word) !== undefined || isAgreement({ type: word })
 
-export const aloneIn = (word: string): Refusal => unread(`"${word}" wants a line of its own.`)
+export const aloneIn = (word: string): Refusal => unread(`"${word}" has to stand alone in its line.`)
 
 /** What to write in place of a line that is none, where that can be guessed. */
 export function guessOf(word: string, rest: string): Refusal | undefined {
