@@ -357,6 +357,17 @@ describe('R40 to R42: the end', () => {
     expect(eventsOf(world).filter((e) => e.type === 'roundClosed')).toHaveLength(3)
   })
 
+  test('who says that it is ready is there, and so is who passes', () => {
+    let world = round({ seats: 2 })
+    for (let i = 0; i < 4; i++) world = again(wait(world, 120_000))
+    expect(stateOf(world)).toMatchObject({ round: 5, silent: 0 })
+    world = wait(act(world, 10, 1, PASS), 120_000)
+    expect(stateOf(world)).toMatchObject({
+      silent: 0,
+      phase: { kind: 'closed', until: world.fold.at + 20_000 },
+    })
+  })
+
   const RESIGN = { type: 'resign' } as never
 
   test('the last who is left ends the round, and the match with it', () => {
