@@ -127,5 +127,5 @@ export function outcome({ diamonds, phase }: State): Outcome | undefined {
     rank: 1 + diamonds.filter((count) => count > score).length,
     score,
   }))
-  return { result: 'ranked', places, detail: { reason: phase.reason } }
+  return { result: places.length > 1 ? 'ranked' : 'draw', places, detail: { reason: phase.reason } }
 }

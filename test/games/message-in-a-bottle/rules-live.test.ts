@@ -353,7 +353,11 @@ describe('R40 to R42: the end', () => {
     const clock: ClockSettings = { perMove: 60, reminders: [], onDeadline: 'skip' }
     const laid = { seats: humans(3), options: { dice: showing('OLDF') }, words: WORDS, clock }
     const world = settleWorld(startWorld(messageInABottle, laid), T0 + 9_000_000)
-    expect(world.fold.table.outcome!.detail).toEqual({ reason: 'silence' })
+    expect(world.fold.table.outcome).toMatchObject({
+      result: 'draw',
+      places: [{ seats: [0, 1, 2], rank: 1, score: 1 }],
+      detail: { reason: 'silence' },
+    })
     expect(eventsOf(world).filter((e) => e.type === 'roundClosed')).toHaveLength(3)
   })
 

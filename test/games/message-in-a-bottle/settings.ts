@@ -87,7 +87,7 @@ export const words = wordsFor('en')!
 export const endings = ['target', 'silence', 'alone', 'abandoned']
 
 export const ending = ({ result, detail }: Outcome): string =>
-  result === 'ranked' ? String(detail.reason) : result
+  result === 'abandoned' ? result : String(detail.reason)
 
 export const revisions = ['since']
 
