@@ -13,11 +13,15 @@ export const reviewed: Readonly<Record<string, { add?: string; not?: string; apa
   asleep: { add: 'sleep sleepy sleeper slept' },
   astronomers: { add: 'astronomy astronomical astronomic' },
   attic: { not: 'attica' },
+  babies: { add: 'babe' },
   bacteria: { add: 'bacterium' },
   baker: { apart: 'bakelite' },
   bakers: { apart: 'bakelite' },
+  bakery: { add: 'bake baker' },
   baldness: { add: 'bald balder baldest balding', apart: 'balderdash piebald skewbald ribald' },
   ballet: { add: 'ballerina ballerinas' },
+  barber: { apart: 'barberry barberries' },
+  basement: { add: 'base', apart: 'baseball baseballs' },
   bears: {
     not: 'bearable bearer bearing bore born borne bearings bearers',
     apart: `
@@ -28,12 +32,17 @@ export const reviewed: Readonly<Record<string, { add?: string; not?: string; apa
   bees: { add: 'bee beehive beekeeper beeswax bumblebee honeybee' },
   bell: {
     not: 'belles',
-    apart: 'rebellion belles belly bellied bellow bellowing potbelly redbelly sowbelly underbelly barbellate',
+    apart: `
+      rebellion belles belly bellied bellow bellowing potbelly redbelly sowbelly underbelly barbellate
+      bellies potbellies underbellies`,
   },
   bells: {
-    apart: 'rebellion belles belly bellied bellow bellowing potbelly redbelly sowbelly underbelly barbellate',
+    apart: `
+      rebellion belles belly bellied bellow bellowing potbelly redbelly sowbelly underbelly barbellate
+      bellies potbellies underbellies`,
   },
   bitter: { add: 'embitter' },
+  blue: { add: 'bluish' },
   bones: { apart: 'boner ribbony' },
   boredom: { add: 'bore bored boring bores', apart: 'borage boreal boric' },
   bread: { apart: 'breadth' },
@@ -45,14 +54,23 @@ export const reviewed: Readonly<Record<string, { add?: string; not?: string; apa
   captain: { add: 'captaincy' },
   castle: { add: 'castellated castellation' },
   cathedral: { not: 'cathedra' },
+  caves: { apart: 'cavie cavies' },
+  celebrate: { add: 'celebrity' },
+  century: { add: 'centurial centurion' },
   chat: { add: 'chatter', apart: 'chateau' },
+  chatter: {
+    add: 'chat',
+    apart: 'chateau chateaus chateaux chatelain chatelaine chatelaines chattel chattels',
+  },
   cities: { add: 'citizen', apart: 'scarcity citation capacity sagacity syllabicity vivacity' },
-  clay: { apart: 'barclay claymore' },
+  clay: { add: 'clayey', apart: 'barclay claymore' },
   clean: { add: 'cleanse cleanliness' },
   clothes: { add: 'cloth', apart: 'cladode phylloclad' },
   coins: { apart: 'coinsure' },
   colors: { add: 'colour colours colourful coloured', apart: 'colorado' },
   compass: { apart: 'compassion encompass' },
+  cook: { apart: 'cookie cookies' },
+  cooking: { apart: 'cookie cookies' },
   copying: { apart: 'coping copal microscopy radioscopy rhinoscopy stereoscopy telescopy' },
   cows: {
     add: 'cowboy cowgirl cowbarn cowbell cowcatcher cowhand cowherd cowhide cowlick cowman cowmen cowpat cowpoke cowpox cowpuncher cowshed cowskin cowtown',
@@ -66,25 +84,33 @@ export const reviewed: Readonly<Record<string, { add?: string; not?: string; apa
   dancers: { apart: 'forbiddance riddance' },
   dangerous: { add: 'danger dangers endanger' },
   delicate: { add: 'delicacy' },
-  dentist: { add: 'dental dentistry' },
+  dentist: {
+    add: 'dental dentistry denture dentition',
+    apart: 'indenture indentures indentured indenturing indentureship',
+  },
   depart: { apart: 'department' },
   desert: { add: 'desertification' },
+  detectives: { add: 'detect detection' },
   diamonds: { add: 'diamantine' },
   diplomat: { add: 'diplomatic diplomacy', not: 'diploma' },
   drift: { not: 'drive driver driving drives drove driven' },
   duchess: { add: 'duke dukes duchy' },
+  eaten: { add: 'eatable eatery', apart: 'repeatable repeatably unbeatable' },
   eclipse: { add: 'ecliptic' },
   election: { apart: 'electrode' },
   elephant: { add: 'elephantine' },
   emperor: { add: 'empire empires empress imperial', apart: 'empiric empirical' },
   enemies: { add: 'enmity' },
-  equator: { not: 'equate equal equation equating equals' },
+  envelope: { add: 'envelop' },
+  equator: { add: 'equate equation', not: 'equal equating equals' },
+  escalators: { add: 'escalate escalation' },
   evolve: { add: 'evolution' },
   expensive: { add: 'expense expenses' },
   expired: { add: 'expiry expire' },
   explodes: { add: 'explosion explosive exploding' },
   extinct: { add: 'extinguish' },
   factory: { apart: 'factorial' },
+  family: { add: 'familiar familiarity' },
   famous: { add: 'fame famed infamous', apart: 'family families famine famish subfamily superfamily' },
   fight: { add: 'fought' },
   fish: { add: 'fisherman fishermen' },
@@ -96,6 +122,7 @@ export const reviewed: Readonly<Record<string, { add?: string; not?: string; apa
   friendship: { add: 'friend' },
   frozen: { add: 'freeze froze' },
   full: {
+    add: 'fulfil fulfill fulsome',
     apart: `
       carefully hopefully thankfully faithfully powerfully wonderfully peacefully gratefully painfully
       cheerfully skillfully artfully balefully banefully bashfully blissfully boastfully deceitfully
@@ -107,7 +134,7 @@ export const reviewed: Readonly<Record<string, { add?: string; not?: string; apa
       tunefully unmanfully usefully vengefully wastefully watchfully willfully wishfully wistfully
       woefully wrathfully wrongfully youthfully zestfully`,
   },
-  crying: { add: 'crybaby crybabies outcry outcries' },
+  crying: { add: 'crybaby crybabies outcry outcries crier cryer' },
   dogs: {
     add: 'doggy doggie doggies doglike dogcart dogcatcher dogfight dogfish doghouse dogleg dogsled dogtrot dogwood bulldog hotdog lapdog sheepdog underdog watchdog',
     not: 'doges',
@@ -117,10 +144,10 @@ export const reviewed: Readonly<Record<string, { add?: string; not?: string; apa
   gelatin: { add: 'gel gelatine' },
   generals: { not: 'generality generalize generalise' },
   giants: { add: 'gigantic giantess' },
-  gigantic: { add: 'giant giants' },
+  gigantic: { add: 'giant giants gigantism' },
   glow: { apart: 'glower' },
   golden: { add: 'gold' },
-  grandmother: { add: 'grandma granny' },
+  grandmother: { add: 'grandma granny', apart: 'grandmaster grandmasters' },
   gravel: { apart: 'gravely' },
   gravity: { not: 'grave graveness graver gravest graves' },
   grow: { add: 'grew grown growth', apart: 'growling' },
@@ -137,7 +164,8 @@ export const reviewed: Readonly<Record<string, { add?: string; not?: string; apa
   hunt: { add: 'huntsman huntsmen huntress' },
   hunters: { add: 'huntsman huntsmen huntress' },
   illness: { apart: 'artillery' },
-  imaginary: { add: 'imagine imagination image' },
+  imaginary: { add: 'imagine imagination image imaginative' },
+  imitate: { add: 'imitable', apart: 'illimitable illimitably' },
   insects: { add: 'insecticide' },
   invisible: {
     add: 'visible visibly vision',
@@ -150,11 +178,14 @@ export const reviewed: Readonly<Record<string, { add?: string; not?: string; apa
     not: 'hated hating',
   },
   jealousy: { add: 'jealous jealously' },
+  joke: { add: 'jokey joky' },
   judge: { add: 'judgement judgment judicial' },
   kingdom: { apart: 'mockingbird mockingly pickings' },
   kings: { apart: 'mockingbird mockingly pickings' },
+  kitten: { add: 'kit kitty', not: 'kited kiting kites' },
   kneel: { add: 'knee knelt' },
   late: {
+    add: 'latter',
     apart: `
       lateral laterally laterite lateen relate related relation relations relative superlative translate
       translation translator prelate appellate arillate barbellate cancellate carpellate crenellate
@@ -166,9 +197,14 @@ export const reviewed: Readonly<Record<string, { add?: string; not?: string; apa
   },
   laugh: { add: 'laughter' },
   laughter: { add: 'laugh laughs laughed laughing' },
-  laundry: { add: 'launder laundromat' },
+  laundry: { add: 'launder laundromat launderette laundress' },
+  lawyers: {
+    add: `
+      bylaw lawbreaker lawful lawgiver lawless lawmaker lawman lawmen lawsuit outlaw unlawful`,
+  },
+  lazy: { add: 'laze' },
   lead: { add: 'led' },
-  leaves: { apart: 'leaven leavened leftfield leftish leftism leftist leftmost lefty' },
+  leaves: { apart: 'leaven leavened leftfield leftish leftism leftist leftmost lefty leftie lefties' },
   letters: { not: 'let lets letting letterer' },
   library: { add: 'librarian' },
   licking: { apart: 'frolicky garlicky niblick' },
@@ -179,10 +215,18 @@ export const reviewed: Readonly<Record<string, { add?: string; not?: string; apa
   longest: { add: 'long length lengthy lengthen', apart: 'furlong longingly' },
   machine: { apart: 'machination' },
   machines: { apart: 'machination' },
+  magic: {
+    add: 'mage',
+    apart: `
+      rummage rummages rummaged rummaging scrimmage scrimmages scrimmaged scrimmaging scrummage
+      scrummages scrummaged scrummaging`,
+  },
   march: { apart: 'marchpane' },
-  mathematician: { add: 'math maths mathematics', apart: 'aftermath' },
+  mathematician: { add: 'math maths mathematics mathematic', apart: 'aftermath' },
   measure: { not: 'mensural' },
+  mechanics: { add: 'mechanise mechanism mechanist mechanize' },
   medicine: { add: 'medic medics medical' },
+  melody: { add: 'melodic melodion melodise melodist melodize' },
   melt: { add: 'molten' },
   melted: { add: 'molten' },
   melts: { add: 'molten' },
@@ -191,10 +235,14 @@ export const reviewed: Readonly<Record<string, { add?: string; not?: string; apa
   millionaire: { add: 'million millions' },
   mist: {
     apart: `
+      mistype mistyped mistypes mistyping
       mister misters mistrust demist totemist polemist alarmist animist animistic mistrial palmist`,
   },
-  maps: { add: 'bitmap mapmaker mapmaking remap roadmap sitemap' },
+  maps: { add: 'bitmap mapmaker mapmaking remap roadmap sitemap mappable' },
+  money: { add: 'monetary monetise monetize monied monies', apart: 'ceremonies scammonies' },
   monk: { apart: 'monkey monkeys monkfish' },
+  morning: { add: 'morn' },
+  multiply: { add: 'multiplicate' },
   needle: { apart: 'needless' },
   neighbor: { add: 'neighbour neighbours neighbourhood' },
   nervous: { add: 'nerve nerves' },
@@ -220,30 +268,40 @@ export const reviewed: Readonly<Record<string, { add?: string; not?: string; apa
   planet: { add: 'planetarium' },
   plant: { apart: 'implant plantain supplant supplanter supplanting' },
   plants: { apart: 'implant plantain supplant supplanter supplanting' },
+  plumber: { add: 'plumb plumbing', apart: 'plumbago plumbagos' },
   poem: { add: 'poet poets poetry poetic' },
   poetry: { add: 'poem poems' },
   poets: { add: 'poem poems' },
   polish: { not: 'poland' },
-  politicians: { add: 'polity' },
+  politicians: { add: 'polity politic' },
   princes: { add: 'princess princesses' },
   prisoners: { add: 'prison' },
-  probe: { apart: 'improbable probable probably probation probity reprobation' },
-  proof: { apart: 'reproof' },
+  probe: { apart: 'improbable probable probably probation probity reprobation probative' },
+  professor: { add: 'profess profession' },
+  proof: {
+    add: 'disprove provable prove proven',
+    apart: `
+      reproof improve improves improved improver improvers improving improvable improvement improvements
+      reprove reproves reproved reproving reprover provenance provenances reprovable reprovingly`,
+  },
   puppy: { add: 'pup pups' },
   questions: { add: 'questionnaire' },
   quiet: { add: 'quietude' },
-  race: { not: 'racy racial raciness racism racist', apart: 'racism racist' },
+  race: { not: 'racy racial raciness racism racist', apart: 'racism racist racier raciest racily raciness' },
+  radioactive: { add: 'radioactivate' },
   rain: { apart: 'ingrain ingrained ingraining quatrain refrain restrain restrained restrainer' },
   revolution: { not: 'revolve revolving' },
   rings: {
     apart: `
       adoringly jarringly sparingly stirringly witheringly deranged rangeland ranger ranging rangy
-      ringgit`,
+      ringgit rangier rangiest ranginess refrangible`,
   },
   robot: { add: 'robotics' },
   romance: { add: 'romantic', apart: 'chiromantic' },
-  rope: { apart: 'allotrope hyperope' },
+  rope: { apart: 'allotrope allotropy allotropies hyperope improper improperly improperness impropernesses' },
   roses: { apart: 'primrose rosary acerose microseism operose operoseness' },
+  rotate: { add: 'rotary rotor' },
+  rubber: { add: 'rub', not: 'rubes rubescent' },
   rumors: { add: 'rumour rumours' },
   rust: { apart: 'mistrust rustic rustle rustling' },
   rusty: { apart: 'mistrust rustic rustle' },
@@ -266,6 +324,8 @@ export const reviewed: Readonly<Record<string, { add?: string; not?: string; apa
       stewardship studentship teachership thaneship township traineeship tribuneship trusteeship
       tutorship vicarship viceroyship viziership wardenship wardership workmanship`,
   },
+  shoe: { add: 'shoer', apart: 'shoddy shoddier shoddiest shoddily shoddiness' },
+  shoes: { add: 'shoer', apart: 'shoddy shoddier shoddiest shoddily shoddiness' },
   shrinks: { add: 'shrink shrank shrunk' },
   sings: {
     add: 'sang sung song songs',
@@ -285,7 +345,12 @@ export const reviewed: Readonly<Record<string, { add?: string; not?: string; apa
   sour: { apart: 'sourdine' },
   speech: { add: 'spoke spoken speak' },
   spices: { apart: 'despicable despicably' },
-  spin: { add: 'spun', apart: 'spinal spine spiny spinet spinach spinally spinnaker spinose spinous' },
+  spin: {
+    add: 'spun',
+    apart: `
+      spinal spine spiny spinet spinach spinally spinnaker spinose spinous spinier spiniest spinster
+      spinsters spinsterhood spinsterish`,
+  },
   sports: { add: 'sportsmanship', apart: 'passport' },
   station: { apart: 'stationary stationery stationer molestation devastation' },
   statue: { add: 'statuesque' },
@@ -293,6 +358,7 @@ export const reviewed: Readonly<Record<string, { add?: string; not?: string; apa
   stealing: { add: 'stole stolen stealth' },
   stolen: { add: 'steal stole stealth' },
   strangers: { add: 'strange stranger' },
+  surgeon: { add: 'surgery surgical' },
   swim: { add: 'swam swum' },
   swimming: { add: 'swam swum' },
   tail: { apart: 'detail details detailed retail retailer tailor tailors curtail curtails entail' },
@@ -302,7 +368,8 @@ export const reviewed: Readonly<Record<string, { add?: string; not?: string; apa
     add: 'teen',
     apart: `
       canteen canteens fourteen fourteens fourteenth sixteen sixteens sixteenth seventeen seventeens
-      seventeenth nineteen nineteens nineteenth umpteen umpteenth mangosteen mangosteens teeny teensy`,
+      seventeenth nineteen nineteens nineteenth umpteen umpteenth mangosteen mangosteens teeny teensy
+      teenier teeniest teensier teensiest`,
   },
   teeth: { add: 'tooth teethe' },
   theater: { add: 'theatre theatres theatrical' },
@@ -315,7 +382,7 @@ export const reviewed: Readonly<Record<string, { add?: string; not?: string; apa
       pigsticking singlestick slapstick`,
   },
   taxes: { add: 'overtax supertax taxman taxmen taxpayer taxpaying' },
-  tide: { apart: 'tidy tidily tidiness tidings tidier untidy peptide' },
+  tide: { apart: 'tidy tidily tidiness tidings tidier untidy peptide tidies tidied tidiest tidying' },
   tiger: { add: 'tigress' },
   tired: {
     apart: `
@@ -323,11 +390,13 @@ export const reviewed: Readonly<Record<string, { add?: string; not?: string; apa
       overtire saltire`,
   },
   tower: { not: 'tow towage towed tows towing' },
+  traffic: { add: 'trafficator' },
   trains: {
     apart: `
       constrain constrained distrain overstrain eyestrain quatrain restrain restrained restrainer`,
   },
   toys: { add: 'toybox toyboy toymaker toyshop' },
+  trap: { apart: 'bootstrapped bootstrapping' },
   treaty: { apart: 'treatise treatment entreaty' },
   trophy: { apart: 'trophic hypertrophy' },
   uncle: { apart: 'carbuncle caruncle furuncle' },
@@ -341,6 +410,7 @@ export const reviewed: Readonly<Record<string, { add?: string; not?: string; apa
   waiters: { add: 'waitress' },
   wave: { apart: 'waver' },
   weapon: { add: 'weaponry' },
+  wedding: { add: 'wedder' },
   weep: { add: 'wept', apart: 'backswept minesweeper windswept' },
   wind: { apart: 'wounded wounding unwounded' },
   wisdom: {

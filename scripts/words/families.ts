@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { closeness, familyOf } from '../../src/games/message-from-the-stars/decide/words.ts'
+import { closeness, comesFrom, familyOf } from '../../src/games/message-from-the-stars/decide/words.ts'
 import { ALIEN_CARDS, SCIENTIST_CARDS } from '../../src/games/message-from-the-stars/material/cards.ts'
 import { wordsOf } from '../../src/games/message-from-the-stars/material/index.ts'
 import { openWords } from '../../src/open-words.ts'
@@ -88,11 +88,11 @@ for (const word of english)
 
 function family(word: string): string[] {
   const { add = '', not = '' } = reviewed[word] ?? {}
-  const wrong = not.split(' ')
+  const wrong = not.split(/\s+/)
   const roots = [word, ...basesOf(word).filter((base) => index.has(base))].filter((w) => !wrong.includes(w))
   const once = roots.flatMap(derived).filter((w) => !wrong.includes(w))
   const twice = once.flatMap(derived).filter((w) => !wrong.includes(w))
-  const all = new Set([...roots, ...once, ...twice, ...add.split(' ')].filter(Boolean))
+  const all = new Set([...roots, ...once, ...twice, ...add.split(/\s+/)].filter(Boolean))
   for (const member of [...all]) for (const form of inflections.get(member) ?? []) all.add(form)
   return [...all].filter((member) => member !== word && !wrong.includes(member))
 }
@@ -118,10 +118,14 @@ if (mode === '--review') {
     // The base first: words that contain it as letters are asked about.
     const base = basesOf(word)[0]?.toUpperCase()
     const members = [...new Set([...(base && all.includes(base) ? [base] : []), ...all])]
-    // What the shape gives away needs no entry.
-    const bare = (member: string) => closeness(member, word, pack, false) !== 'close'
-    const kept = members.filter((member) => member === base || bare(member))
-    return kept.length ? [[word.toUpperCase(), ...fewest(word.toUpperCase(), kept, pack)].join(' ')] : []
+    // What the card word itself gives away comes last: it is wanted only where more comes from it, chatterbox
+    // from chatter. Its inflections are not: more comes from them by accident alone.
+    const given = (member: string) => member !== base && comesFrom(member, word.toUpperCase(), pack)
+    const further = members.filter((m) => given(m) && !basesOf(m.toLowerCase()).length)
+    const kept = fewest(word.toUpperCase(), [...members.filter((m) => !given(m)), ...further], pack)
+    return kept.some((member) => !given(member)) || kept.length > 1
+      ? [[word.toUpperCase(), ...kept].join(' ')]
+      : []
   })
   const apart = cardWords.flatMap((word) => {
     const { apart: words } = reviewed[word] ?? {}

@@ -130,7 +130,8 @@ function planMatch(ports: Ports, body: NewMatchBody) {
   const options = parsed.data as Record<string, unknown>
   const hasty = body.seats.some(({ mail }) => mail !== undefined) ? game.hasty?.(options) : undefined
   if (hasty !== undefined) return refuse('invalid-seats', hasty)
-  const words = ports.words.forLanguage(languageOf(options))
+  const words =
+    ports.words.forLanguage(languageOf(options)) ?? (asksNoList(options) && ports.words.forLanguage('en'))
   if (!words) return refuse('words-missing', 'That language is not installed here.')
   const env: Env = { seed: body.seed ?? makeSeed(ports.random), words }
   const seats = body.seats.map(seatRow)
@@ -157,6 +158,9 @@ const clockOf = ({ clock }: NewMatchBody): ClockSettings | null =>
 /** Games without words name no language, get the default list and never ask it. */
 const languageOf = ({ language }: Record<string, unknown>): string =>
   typeof language === 'string' ? language : 'en'
+
+/** Where the players judge, a language needs no list. */
+const asksNoList = ({ wordAuthority }: Record<string, unknown>): boolean => wordAuthority === 'vote'
 
 const seatRow = ({
   kind = 'human',

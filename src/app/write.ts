@@ -47,6 +47,9 @@ const SPARE = 300
 /** Snapshots are at least this many entries apart. */
 const SNAPSHOT_EVERY = 64
 
+/** A match that has grown beyond any game's length goes on at the sweep's pace: bots that never end must not burn the process. */
+const LONG = 4096
+
 /** A step and who made it. */
 export interface Authored {
   step: Step
@@ -84,7 +87,8 @@ export async function write(
   keep(service, next)
   hub.moved(live.match.id, last.revision)
   if (due) ports.defer(() => saveSnapshot(service, next))
-  if (pendingBot(live.game, last, live.env.words) !== undefined) service.wakeLater(live.match.id)
+  const hurried = last.revision < LONG && pendingBot(live.game, last, live.env.words) !== undefined
+  if (hurried) service.wakeLater(live.match.id)
   return next
 }
 

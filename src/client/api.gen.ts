@@ -3507,7 +3507,7 @@ export interface components {
             /** @description Id of the question this answers */
             prompt?: string;
         };
-        /** @description Sealed race: see the letters. Your time begins. */
+        /** @description Sealed race: see the letters. Where time decides, yours begins. */
         MessageInABottleOpenRoundCommand: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -4990,11 +4990,11 @@ export interface components {
             }[];
             /** @description Seats that have had their time to think. */
             thought: number[];
-            /** @description Whether any player has done anything in this round. */
+            /** @description Whether any person has done anything in this round. */
             acted: boolean;
             /**
              * Format: int64
-             * @description Rounds in a row in which nobody did.
+             * @description Rounds in a row in which nobody did, and that nobody won.
              */
             silent: number;
             /** @description How the round before ended; null before the first. */

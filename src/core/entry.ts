@@ -20,4 +20,7 @@ export type Entry = EntryOf<Recorded>
 export type SeenEntry = EntryOf<AnyEvent>
 
 /** What `evolve` may know of the entry that an event stands in. */
-export type EntryHead = Pick<Entry, 'revision' | 'at' | 'seat'>
+export type EntryHead = Pick<Entry, 'revision' | 'at' | 'seat'> & {
+  /** Whether a bot played for the seat, its own or one that stood in. */
+  bot?: boolean
+}

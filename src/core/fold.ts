@@ -3,7 +3,15 @@ import { clockSeat, tick } from './clock.ts'
 import type { EntryHead, SeenEntry } from './entry.ts'
 import type { AnyGame } from './game.ts'
 import type { Seat } from './seats.ts'
-import { evolveTable, isTableEvent, newTable, type SeatSetup, type Table, tableEvents } from './table.ts'
+import {
+  evolveTable,
+  isBot,
+  isTableEvent,
+  newTable,
+  type SeatSetup,
+  type Table,
+  tableEvents,
+} from './table.ts'
 
 /** How many entries of its own a seat can take back at most. */
 export const UNDO_DEPTH = 16
@@ -89,7 +97,8 @@ export function advance(game: AnyGame, fold: Fold, entry: SeenEntry): Fold {
     throw new Error(`entry ${entry.revision} does not follow ${fold.revision}`)
   if (entry.rules > game.meta.rulesVersion)
     throw new NewerRules(`${game.meta.id} rules ${entry.rules}, known are ${game.meta.rulesVersion}`)
-  const by: EntryHead = { revision: entry.revision, at: entry.at, seat: entry.seat }
+  const { revision, seat } = entry
+  const by: EntryHead = { revision, at: entry.at, seat, bot: seat !== null && isBot(fold.table.seats[seat]!) }
   const at = gameTime(fold.table, entry.at)
   const head = at === entry.at ? by : { ...by, at }
   let table: Table = { ...fold.table, rules: entry.rules }

@@ -44,6 +44,8 @@ export interface Context {
   words: WordPack
   /** Seats that have given up: who skips one can tell whether anybody of its side is left. */
   resigned?: readonly Seat[]
+  /** Seats that a bot plays, its own or one that stands in: who counts acts can leave those of bots out. */
+  bots?: readonly Seat[]
 }
 
 /** Something that happens by itself at a time. Public. */

@@ -9,7 +9,7 @@ import { isAgreement, negotiate } from './propose.ts'
 import { isRejection, type Rejection, reject } from './rejection.ts'
 import { createRng } from './rng.ts'
 import { type Seat, seatInfo } from './seats.ts'
-import { isTableEvent, type TableEvent, tableEvents } from './table.ts'
+import { isBot, isTableEvent, type TableEvent, type TableSeat, tableEvents } from './table.ts'
 import type { WordPack } from './words.ts'
 
 /** What the rules need from outside for one match. */
@@ -34,8 +34,12 @@ const context = (fold: Fold, env: Env, domain: string, now: number): Context => 
   rng: createRng(env.seed, domain, fold.length),
   now: gameTime(fold.table, now),
   words: env.words,
-  resigned: fold.table.seats.flatMap((place, seat) => (place.resigned ? [seat] : [])),
+  resigned: seatsWhere(fold, ({ resigned }) => resigned),
+  bots: seatsWhere(fold, isBot),
 })
+
+const seatsWhere = ({ table }: Fold, holds: (place: TableSeat) => boolean): Seat[] =>
+  table.seats.flatMap((place, seat) => (holds(place) ? [seat] : []))
 
 /** Makes the entry, folds it, and closes the match in it when the rules say that it is over. */
 function step(
@@ -294,9 +298,7 @@ export function nextDeadline(game: AnyGame, fold: Fold): { id: string; at: numbe
 export function pendingBot(game: AnyGame, fold: Fold, words?: WordPack): Seat | undefined {
   const { table, game: state } = fold
   if (table.status !== 'active' || table.pause || !state) return undefined
-  const bots = table.seats.flatMap(({ kind, away, resigned }, seat) =>
-    (kind === 'bot' || away) && !resigned ? [seat] : [],
-  )
+  const bots = seatsWhere(fold, (place) => isBot(place) && !place.resigned)
   if (!bots.length) return undefined
   const aside = game.unhurried?.(state, { now: gameTime(table, fold.at), ...(words && { words }) }) ?? []
   return [...aside, ...game.pending(state)].find((seat) => bots.includes(seat))

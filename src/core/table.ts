@@ -104,6 +104,9 @@ export interface Table {
   played: number
 }
 
+/** Whether a bot plays, its own seat or one that it stands in for. */
+export const isBot = ({ kind, away }: Pick<TableSeat, 'kind' | 'away'>): boolean => kind === 'bot' || away
+
 /** A seat as it stood when the match was created. */
 export interface SeatSetup extends SeatInfo {
   taken: boolean

@@ -57,7 +57,7 @@ export interface NounQuery {
 
 /** Folds what a player typed to the form that lists hold: trimmed, marks dropped, upper case. */
 export const foldWord = (typed: string): string =>
-  typed.trim().normalize('NFKD').replace(/\p{M}/gu, '').toUpperCase()
+  typed.trim().normalize('NFKD').replace(/\p{M}/gu, '').replaceAll('ẞ', 'SS').toUpperCase()
 
 // Latin letters with the accents that foldWord takes off, one letter each.
 const ACCENTED = 'À-ÅÇ-ÏÑ-ÖÙ-Ýà-åç-ïñ-öù-ýÿĀ-ďĒ-ĥĨ-ıĴ-ķĹ-ľŃ-ňŌ-őŔ-ťŨ-ſ'

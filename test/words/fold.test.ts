@@ -14,6 +14,7 @@ test.each([
   ['e\u0301\u0302\u0303', 'E'],
   ['wo\ufe0frd', 'WORD'], // a variation selector
   ['straße', 'STRASSE'],
+  ['STRAẞE', 'STRASSE'],
 ])('%j folds to %j', (typed, folded) => {
   expect(foldWord(typed)).toBe(folded)
   expect(foldWord(folded)).toBe(folded)

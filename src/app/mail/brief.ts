@@ -10,6 +10,7 @@ import {
 import { pictureOf } from '../get-view.ts'
 import type { Live } from '../live.ts'
 import type { Delivery } from '../ports.ts'
+import { reachOf } from '../talk/send.ts'
 import type { Question, Reason, Turn } from './compose-turn.ts'
 import { type Frame, seatNames } from './frame.ts'
 import { newestOf, tellEntries } from './lines.ts'
@@ -58,6 +59,7 @@ export function briefOf(
     board: nameSeats(pictureOf(game, view, seat).title, callNames(names)),
     ...(pictureLink !== undefined && { pictureLink }),
     notation: first ? game.meta.notation : [],
+    reach: reachOf(live, seat),
   }
 }
 

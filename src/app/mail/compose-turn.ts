@@ -36,6 +36,8 @@ export interface Turn extends Frame {
   pictureLink?: string
   /** Help for the notation, in the first mail. */
   notation: readonly string[]
+  /** Whom the seat may speak to, where the rules let it. */
+  reach: 'all' | 'team' | undefined
 }
 
 const SAID: Readonly<Record<Reason, string>> = {
@@ -99,7 +101,12 @@ ${notation.length > 0 && html`<h3>How moves are written</h3><ul>${notation.map((
   return framed(turn, { text, body, inline })
 }
 
-function hints({ reason, replyTo, questions }: Turn): string[] {
+const CHAT = {
+  all: '"chat TEXT" says something to all, ',
+  team: '"chat team: TEXT" says something to your team, ',
+}
+
+function hints({ reason, replyTo, questions, reach }: Turn): string[] {
   if (replyTo === undefined || reason === 'over') return []
   return [
     questions.length > 0
@@ -107,7 +114,7 @@ function hints({ reason, replyTo, questions }: Turn): string[] {
       : reason === 'paused'
         ? 'Nothing can be played and no time runs. "propose resume" ends that at once.'
         : 'There is nothing to answer now.',
-    'At any time: "board" shows the table again, "help" says more, "undo" takes your last move back where that is allowed, "chat TEXT" says something to all, "resign" gives up.',
+    `At any time: "board" shows the table again, "help" says more, "undo" takes your last move back where that is allowed, ${reach ? CHAT[reach] : ''}"resign" gives up.`,
   ]
 }
 

@@ -1,8 +1,10 @@
-import { type AnyGame, ask, type Seat } from '../../core/index.ts'
+import { ask, type Seat } from '../../core/index.ts'
 import { pictureOf } from '../get-view.ts'
+import type { Live } from '../live.ts'
 import type { Reading } from '../load.ts'
 import { linkTo } from '../picture-links.ts'
 import type { Service } from '../service.ts'
+import { reachOf } from '../talk/send.ts'
 import { questionOf } from './brief.ts'
 import { tellEntries } from './lines.ts'
 import { callNames, type Names, nameSeats } from './name-seats.ts'
@@ -46,19 +48,26 @@ export async function historyOf(service: Service, { live }: Reading, seat: Seat)
 }
 
 /** The words that there are. */
-export const helpOf = ({ meta }: AnyGame): Told => ({
-  title: `What you can write in ${meta.name}, one per line`,
+export const helpOf = (live: Live, seat: Seat): Told => ({
+  title: `What you can write in ${live.game.meta.name}, one per line`,
   lines: [
-    ...meta.notation,
+    ...live.game.meta.notation,
     'board – what has happened, and what you are asked',
     'undo – take your last move back, if nobody else has acted since and nothing was revealed',
     'note TEXT – write something down for yourself; note alone shows it',
-    'chat TEXT – say something to all; chat team: TEXT or chat 2: TEXT – to your team or seat 2',
+    ...CHAT[reachOf(live, seat) ?? 'none'],
     'propose pause, propose resume, propose vacation 7, propose undo – ask the others; agree, refuse or withdraw – your answer',
     'unsubscribe – no more mail of this seat; join – mail again',
     'resign – give up your seat for good; it has to stand alone in its line',
   ],
 })
+
+/** How to speak, for those who may. */
+const CHAT = {
+  all: ['chat TEXT – say something to all; chat team: TEXT or chat 2: TEXT – to your team or seat 2'],
+  team: ['chat team: TEXT – say something to your team'],
+  none: [],
+}
 
 type Told = MailReport['told'][number]
 

@@ -110,6 +110,10 @@ async function say(
   }
 }
 
+/** Whom a seat can speak to now: all, its team alone, or nobody that it could name in general. */
+export const reachOf = (live: Live, seat: Seat): 'all' | 'team' | undefined =>
+  (['all', 'team'] as const).find((to) => !isRefusal(readersOf(live, seat, to)))
+
 /** The seats that may read it, null for everybody; or why it may not be said. */
 function readersOf({ game, match, state, views }: Live, seat: Seat, to: Addressee): Seat[] | null | Refusal {
   const view = views.get(seat)!.game

@@ -29,7 +29,7 @@ export function tell(event: Seen<StarsEvent>, seats: readonly SeatInfo[]): Line 
       return say(
         'card-dealt',
         { team, side, ...(dealt && { card: dealt.card.id, dice: dealt.dice.join(' ') }) },
-        `${who(team, side)} ${verb(side, 'gets', 'get')} ${message === undefined ? 'a message' : `the message ${message}`}.`,
+        `${who(team, side)} ${verb(side, 'gets', 'get')} ${dealt ? `the message ${message}. ${inRows(dealt.card)}` : 'a message.'}`,
       )
     }
     case 'stepBegan':
@@ -76,7 +76,7 @@ export function tell(event: Seen<StarsEvent>, seats: readonly SeatInfo[]): Line 
       return say('abstained', event.data, `${name(event.data.seat)} has no part in this word.`)
     case 'cardsShown': {
       const { side, cards } = event.data
-      const shown = cards.map(({ sentence }) => `“${sentence.replace(/\{(\d)\}/g, '($1)')}”`).join(' and ')
+      const shown = cards.map(inRows).join(' and ')
       const params = { side, cards: cards.map(({ id }) => id).join(' ') }
       return say(
         'cards-shown',
@@ -161,6 +161,12 @@ const short = ({ trust, amplify, suspicion }: Cipher): string =>
 
 const inWords = ({ trust, amplify, suspicion }: Cipher): string =>
   `${trust.join(', ')} (trust), ${amplify.join(', ')} (amplify), ${suspicion} (suspicion)`
+
+/** A card in a line: its sentence, then the words for each gap, row by row. */
+const inRows = ({ sentence, columns }: Card): string => {
+  const gaps = columns.map((words, i) => `(${i + 1}) ${words.join(', ')}`)
+  return `“${sentence.replace(/\{(\d)\}/g, '($1)')}” ${gaps.join('; ')}`
+}
 
 /** The words that the dice chose; a log from outside may have rows that the card has not. */
 export const secretWords = ({ columns }: Card, dice: readonly number[]): string[] =>

@@ -30,11 +30,18 @@ export function bot(view: State, seat: Seat, c: Context): BottleCommand {
   }
 }
 
-/** Takes a word that stands in the list. */
-function vote(view: State, seat: Seat, { words }: Context): BottleCommand {
+/** Whether the list is one of the table's language: where players judge there may be none (R44). */
+const knows = ({ options }: State, { words }: Context): boolean => words.language === options.language
+
+/** Takes a word that stands in the list, and any where there is none. */
+function vote(view: State, seat: Seat, c: Context): BottleCommand {
   const [claim] = openVotes(view, seat)
   const said = view.phase.kind === 'vote' ? view.phase.claims.find((one) => one.seat === claim) : undefined
-  return { type: 'voteWord', claim: claim!, accept: !!said?.words.every((word) => words.isNoun(word)) }
+  return {
+    type: 'voteWord',
+    claim: claim!,
+    accept: !knows(view, c) || !!said?.words.every((word) => c.words.isNoun(word)),
+  }
 }
 
 /** Candidates that a bot chooses from: the stronger, the shorter the word that it takes. */
@@ -44,11 +51,9 @@ function speak(view: State, roll: Roll, c: Context): BottleCommand {
   const { strength, nonExistentWordRule } = view.options
   const most = lettersAllowed(view, roll)
   const limit = CHOICE[strength as keyof typeof CHOICE]
-  const found = solutions(roll, c.words, view.words, limit, {
-    tier: Math.min(strength, rarest(view.options)),
-    family: true,
-    max: most,
-  })
+  const tier = Math.min(strength, rarest(view.options))
+  const literate = knows(view, c)
+  const found = literate ? solutions(roll, c.words, view.words, limit, { tier, family: true, max: most }) : []
   if (roll.condition === 'initials') {
     const words = roll.dice.map(({ die }, i) => ({ die, word: found[i] ?? '' }))
     const fits = found.length > 0 && lettersOf({ words: found }) <= most
@@ -58,7 +63,7 @@ function speak(view: State, roll: Roll, c: Context): BottleCommand {
   if (found.length) return { type: 'sayWord', word: c.rng.pick(found) }
   const doubts = view.phase.kind === 'open' || view.phase.kind === 'sealed'
   const dares = strength === 3 || (strength === 2 && c.rng.int(2) === 0)
-  return doubts && dares && nonExistentWordRule ? { type: 'sayNonExistent' } : { type: 'pass' }
+  return literate && doubts && dares && nonExistentWordRule ? { type: 'sayNonExistent' } : { type: 'pass' }
 }
 
 /** The most letters that a word may have now, so that it is shorter than what leads. */

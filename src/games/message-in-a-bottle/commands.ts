@@ -9,7 +9,7 @@ const WORD = line(200, 1).check(z.trim())
 /** What a seat may ask for. */
 export const commands = {
   ready: described('Between rounds: roll as soon as everybody is ready.', z.strictObject({})),
-  openRound: described('Sealed race: see the letters. Your time begins.', z.strictObject({})),
+  openRound: described('Sealed race: see the letters. Where time decides, yours begins.', z.strictObject({})),
   sayWord: described(
     'Say a word. A wrong one costs a diamond and the rest of the round.',
     z.strictObject({ word: described('The word; case and accents do not count.', WORD) }),

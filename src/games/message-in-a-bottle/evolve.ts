@@ -10,18 +10,22 @@ import { type PhaseOf, type State, type Stopped, underlying } from './state.ts'
 export function evolve(state: State | undefined, event: Seen<BottleEvent>, entry: EntryHead): State {
   if (event.type === 'opened') return opened(event.data, entry)
   if (!state) throw new Error(`'${event.type}' before the match was opened`)
-  const acted = event.type !== 'rolled' && (state.acted || entry.seat !== null)
+  const acted = event.type !== 'rolled' && (state.acted || byPerson(entry))
   return { ...changed(state, event, entry), at: entry.at, acted }
 }
 
-function changed(state: State, event: Seen<BottleEvent>, { revision, at, seat: by }: EntryHead): State {
+/** What bots do keeps no match going (R42). */
+const byPerson = ({ seat, bot }: EntryHead): boolean => seat !== null && !bot
+
+function changed(state: State, event: Seen<BottleEvent>, entry: EntryHead): State {
+  const { revision, at } = entry
   switch (event.type) {
     case 'opened':
       return state
     case 'ready': {
       const { phase } = state
       if (phase.kind !== 'closed') return state
-      const silent = by === null ? state.silent : 0
+      const silent = byPerson(entry) ? 0 : state.silent
       return { ...state, silent, phase: { ...phase, ready: [...phase.ready, event.data.seat] } }
     }
     case 'rolled':
@@ -249,7 +253,7 @@ function closed(state: State, data: DataOf<'roundClosed'>, revision: number): St
     phase: { kind: 'closed', since: revision, until, ready: [] },
     thinking: [],
     thought: [],
-    silent: state.acted ? 0 : state.silent + 1,
+    silent: state.acted || winners.length ? 0 : state.silent + 1,
     shown: { winners, claims: state.accepted, solutions, solvable },
   }
 }

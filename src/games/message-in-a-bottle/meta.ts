@@ -11,7 +11,7 @@ export const meta: GameMeta = {
   notation: [
     'Dice are t1 and t2 (turquoise), y (yellow) and d (dark blue); seats are counted from 0.',
     'ready – roll the next letters',
-    'open – sealed race: see your letters; your time begins',
+    'open – sealed race: see your letters; where time decides, yours begins',
     'say FOLD – say a word',
     'cover – put your hand on the bottle',
     'initials t1 ARROW t2 RIVER y MOUSE d FOREST – a word for the letter of each die',

@@ -180,7 +180,10 @@ function sealedPrompt(view: State, { answers, opened, until }: PhaseOf<'sealed'>
   const { since, options, thought } = view
   const look = opened.find((one) => one.seat === seat)
   if (!look?.roll) {
-    const text = phrase('open', 'Open the round when you have the time: it counts from then on.')
+    const text =
+      options.sealedBy === 'time'
+        ? phrase('open', 'Open the round when you have the time: it counts from then on.')
+        : phrase('open-length', 'Open the round when you like: the shortest word wins.')
     return [prompt({ kind: 'open', since, text, deadline: until, commands: [{ type: 'openRound' }] })]
   }
   const { roll } = look

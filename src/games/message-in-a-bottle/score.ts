@@ -26,13 +26,14 @@ export function close(
   c: Context,
   seat: Seat | null,
 ): BottleEvent[] {
-  const before = folded(state, happened, c.now, seat)
+  const person = seat !== null && c.bots?.includes(seat) ? null : seat
+  const before = folded(state, happened, c.now, person)
   const sealed = state.options.tempo === 'sealed'
-  const idle = !(before.acted || seat !== null)
+  const idle = !(before.acted || person !== null || winners.length)
   const until = sealed || idle ? null : c.now + millis(state.options, 'betweenRounds')
   const data = { reason, winners, ...answersOf(before, c), until }
   const events: BottleEvent[] = [...happened, { type: 'roundClosed', data }]
-  const after = folded(before, [{ type: 'roundClosed', data }], c.now, seat)
+  const after = folded(before, [{ type: 'roundClosed', data }], c.now, person)
   if (after.diamonds.some((count) => count >= state.options.target))
     return [...events, { type: 'matchOver', data: { reason: 'target' } }]
   if (after.silent >= MOST_SILENT) return [...events, { type: 'matchOver', data: { reason: 'silence' } }]
@@ -126,5 +127,5 @@ export function outcome({ diamonds, phase }: State): Outcome | undefined {
     rank: 1 + diamonds.filter((count) => count > score).length,
     score,
   }))
-  return { result: 'ranked', places, detail: { reason: phase.reason } }
+  return { result: places.length > 1 ? 'ranked' : 'draw', places, detail: { reason: phase.reason } }
 }

@@ -150,8 +150,8 @@ export const view = z.strictObject({
     z.array(z.strictObject({ seat, until: time })),
   ),
   thought: described('Seats that have had their time to think.', z.array(seat)),
-  acted: described('Whether any player has done anything in this round.', z.boolean()),
-  silent: described('Rounds in a row in which nobody did.', whole(0)),
+  acted: described('Whether any person has done anything in this round.', z.boolean()),
+  silent: described('Rounds in a row in which nobody did, and that nobody won.', whole(0)),
   shown: described(
     'How the round before ended; null before the first.',
     z.nullable(

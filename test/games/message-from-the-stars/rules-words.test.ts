@@ -228,7 +228,40 @@ describe('R16: several endings, by the list that comes with the service', () => 
     ['factory', 'factorial', 'none'],
     ['late', 'relating', 'none'],
     ['tide', 'tidiness', 'none'],
+    ['money', 'ceremonies', 'none'],
+    ['proof', 'improvement', 'none'],
+    ['full', 'playfulness', 'none'],
+    ['caves', 'cavie', 'none'],
   ])('%s does not bar %s for good', (own, word, nearness) => expect(near(word, own)).toBe(nearness))
+
+  test.each([
+    ['bakery', 'baker bakers bake baking bakehouse'],
+    ['plumber', 'plumb plumbing plumbed'],
+    ['surgeon', 'surgery surgical surgically'],
+    ['proof', 'prove proven proving provable disproved'],
+    ['crying', 'crier criers cries cried'],
+    ['blue', 'bluish blueish bluest'],
+    ['lazy', 'laze lazing lazed lazier'],
+    ['money', 'monies monied monetary'],
+    ['mathematician', 'mathematic mathematics maths'],
+    ['detectives', 'detect detection detecting'],
+    ['professor', 'profess profession professional'],
+    ['escalators', 'escalate escalation'],
+    ['lawyers', 'law laws lawful lawless outlaw'],
+    ['family', 'familiar familiarity'],
+    ['rotate', 'rotor rotary rotating'],
+    ['basement', 'base based'],
+    ['politicians', 'politic politics politicised'],
+    ['rocket', 'rocketeer'],
+    ['roads', 'roadster roadie'],
+    ['frogs', 'froggy'],
+    ['trap', 'trappable'],
+    ['crystal', 'crystallisation'],
+    ['soap', 'soapily'],
+    ['steam', 'steamiest'],
+  ])('%s bars its plain derivatives: %s', (own, derived) => {
+    for (const word of derived.split(' ')) expect(`${word} ${near(word, own)}`).toBe(`${word} close`)
+  })
 })
 
 describe('R18: how strictly words are looked at', () => {
@@ -239,6 +272,29 @@ describe('R18: how strictly words are looked at', () => {
     expect(verdict('moon', 'moon', 'open', true)).toBe('word-too-close')
     expect(verdict('river', 'driver', 'open')).toBe('word-too-close')
     expect(verdict('river', 'driver', 'open', true)).toBe('accepted')
+  })
+
+  test('open knows no inflections: only what has the card word itself in it is refused', () => {
+    for (const [own, word] of [
+      ['tickle', 'tickling'],
+      ['bury', 'buried'],
+      ['money', 'monies'],
+    ] as const) {
+      expect(verdict(own, word, 'open')).toBe('accepted')
+      expect(verdict(own, word)).toBe('word-too-close')
+    }
+    expect(verdict('tickle', 'tickled', 'open', true)).toBe('word-too-close')
+  })
+
+  test.each([
+    [['sings', 'eclipse'], 'eclipsing'],
+    [['kings', 'masks'], 'masking'],
+  ])('of %s what bars for good comes first: %s cannot be confirmed', (own, word) => {
+    for (const confirm of [false, true]) {
+      const refused = alien(own).when(0, { type: 'transmit', word, confirm }).refused('word-too-close')
+      expect(refused).not.toHaveProperty('confirmable')
+      expect(refused).toMatchObject({ detail: expect.stringContaining(own[1]!) })
+    }
   })
 
   test('strict wants a word of the list, or a name', () => {

@@ -21,6 +21,11 @@ const bare = ({ type, data }: StarsEvent) => ({ type, data }) as StarsEvent
 
 const CIPHER = 'E, P, H (trust), R, X (amplify), O (suspicion)'
 const card = cardWith('river', 'moon', 'king')
+/** The card in a line, its words row by row. */
+const inRows = ({ sentence, columns }: typeof card) =>
+  `“${sentence.replaceAll('{', '(').replaceAll('}', ')')}” ${columns
+    .map((words, i) => `(${i + 1}) ${words.join(', ')}`)
+    .join('; ')}`
 const told = { card, dice: [1, 1, 1] }
 const places = together.map(({ role, team }) => ({ role, team })) as never
 
@@ -79,8 +84,8 @@ const LINES: [string, StarsEvent, SeatInfo[]?][] = [
   ],
   [`The cipher is ${CIPHER}.`, drawn],
   ['A cipher is drawn.', bare(drawn)],
-  ['The Alien gets the message river, moon, king.', dealt('alien')],
-  ['The Scientists get the message river, moon, king.', dealt('scientists')],
+  [`The Alien gets the message river, moon, king. ${inRows(card)}`, dealt('alien')],
+  [`The Scientists get the message river, moon, king. ${inRows(card)}`, dealt('scientists')],
   ['The Scientists of team 1 get a message.', bare(dealt('scientists', 1)), teams],
   ['Round 2: a word from the Alien is awaited.', began('alienTransmits')],
   ['Round 2: a word from the Scientists is awaited.', began('scientistsTransmit')],
@@ -113,12 +118,9 @@ const LINES: [string, StarsEvent, SeatInfo[]?][] = [
   ['Seat 1 would send ECHO.', conferred],
   ['Seat 1 confers.', bare(conferred)],
   ['Seat 1 has no part in this word.', { type: 'abstained', data: { team: 0, seat: 1 } }],
+  [`The Alien’s message: ${inRows(card)}`, { type: 'cardsShown', data: { side: 'alien', cards: [card] } }],
   [
-    'The Alien’s message: “(1) and (2) and (3).”',
-    { type: 'cardsShown', data: { side: 'alien', cards: [card] } },
-  ],
-  [
-    'The Scientists’ message: “(1) and (2) and (3).” and “(1) and (2) and (3).”',
+    `The Scientists’ message: ${inRows(card)} and ${inRows(card)}`,
     { type: 'cardsShown', data: { side: 'scientists', cards: [card, card] } },
     teams,
   ],
@@ -207,7 +209,7 @@ describe('a line for every event', () => {
         secret: { card: one, dice: [6, 1, 3] },
       }
       const words = [one.columns[0]![5], one.columns[1]![0], one.columns[2]![2]]
-      expect(lineOf(event).en).toBe(`The Alien gets the message ${words.join(', ')}.`)
+      expect(lineOf(event).en).toBe(`The Alien gets the message ${words.join(', ')}. ${inRows(one)}`)
     }
   })
 })

@@ -31,7 +31,9 @@ const conferred: StarsEvent = {
 
 describe('tell', () => {
   test('says what a reader may know, and no more', () => {
-    expect(tell(dealt)).toBe('The Alien gets the message ocean, weather, spiders.')
+    expect(tell(dealt)).toBe(
+      'The Alien gets the message ocean, weather, spiders. “We crossed the (1) to learn about your (2), and we fear your (3).” (1) ocean, desert, galaxy, tunnel, forest, mountain; (2) music, weather, kitchens, money, children, sports; (3) thunder, mirrors, spiders, winter, silence, dentist',
+    )
     expect(tell(without(dealt))).toBe('The Alien gets a message.')
     expect(tell(drawn)).toBe('The cipher is E, P, H (trust), R, X (amplify), O (suspicion).')
     expect(tell(without(drawn))).toBe('A cipher is drawn.')

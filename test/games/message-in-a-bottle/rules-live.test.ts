@@ -353,8 +353,23 @@ describe('R40 to R42: the end', () => {
     const clock: ClockSettings = { perMove: 60, reminders: [], onDeadline: 'skip' }
     const laid = { seats: humans(3), options: { dice: showing('OLDF') }, words: WORDS, clock }
     const world = settleWorld(startWorld(messageInABottle, laid), T0 + 9_000_000)
-    expect(world.fold.table.outcome!.detail).toEqual({ reason: 'silence' })
+    expect(world.fold.table.outcome).toMatchObject({
+      result: 'draw',
+      places: [{ seats: [0, 1, 2], rank: 1, score: 1 }],
+      detail: { reason: 'silence' },
+    })
     expect(eventsOf(world).filter((e) => e.type === 'roundClosed')).toHaveLength(3)
+  })
+
+  test('who says that it is ready is there, and so is who passes', () => {
+    let world = round({ seats: 2 })
+    for (let i = 0; i < 4; i++) world = again(wait(world, 120_000))
+    expect(stateOf(world)).toMatchObject({ round: 5, silent: 0 })
+    world = wait(act(world, 10, 1, PASS), 120_000)
+    expect(stateOf(world)).toMatchObject({
+      silent: 0,
+      phase: { kind: 'closed', until: world.fold.at + 20_000 },
+    })
   })
 
   const RESIGN = { type: 'resign' } as never

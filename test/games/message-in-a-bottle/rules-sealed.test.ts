@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { BottleCommand } from '../../../src/games/message-in-a-bottle/commands.ts'
+import { messageInABottle } from '../../../src/games/message-in-a-bottle/index.ts'
 import type { World } from '../../support/world.ts'
 import {
   act,
@@ -119,6 +120,14 @@ describe('R50 to R57: the sealed race', () => {
       act(w, 3 * HOUR, seat, { type: 'voteWord', claim, accept })
     const most = vote(vote(vote(called, 1, 0, false), 2, 0, false), 0, 1, true)
     expect(diamonds(vote(most, 2, 1, true))).toEqual([0, 2, 0])
+  })
+
+  test.each([
+    ['time', 'Open the round when you have the time: it counts from then on.'],
+    ['length', 'Open the round when you like: the shortest word wins.'],
+  ])('by %s the question says what counts', (sealedBy, text) => {
+    const world = start({ options: { tempo: 'sealed', sealedBy } })
+    expect(messageInABottle.prompts(stateOf(world), 0, { now: 0 })[0]!.text.en).toBe(text)
   })
 
   test('three rounds that nobody opens end the match', () => {

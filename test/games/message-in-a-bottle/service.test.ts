@@ -113,4 +113,26 @@ describe('over HTTP', () => {
     const { body: seen } = await client(service, match.seats[1]!).get(`/v1/matches/${match.id}/view`)
     expect(seen.view).toMatchObject({ diamonds: [2, 1], words: ['BRAMBOR'] })
   })
+
+  test('R44: where the players judge, Czech needs no list, and a bot takes what it cannot know', async () => {
+    const service = createTestService({ games, words: [WORDS] })
+    const options = { language: 'cs', wordAuthority: 'vote', dice: showing('OBRM'), strength: 3 }
+    const seats = [{}, {}, { kind: 'bot' }]
+    const match = await seatMatch(service, { game: messageInABottle.meta.id, seats, options })
+    const send = (n: number, command: object) =>
+      client(service, match.seats[n]!).post(`/v1/matches/${match.id}/commands`, command)
+    for (const n of [0, 1]) await send(n, { type: 'ready' })
+    await service.settled()
+    service.clock.pass(3000)
+    expect((await send(0, { type: 'sayWord', word: 'brámbor' })).status).toBe(200)
+    service.clock.pass(300)
+    const viewOf = async () =>
+      (await client(service, match.seats[1]!).get(`/v1/matches/${match.id}/view`)).body.view
+    await viewOf()
+    await service.app.sweep()
+    expect((await viewOf()).phase).toMatchObject({ kind: 'vote', votes: [{ seat: 2, claim: 0 }] })
+    await send(1, { type: 'voteWord', claim: 0, accept: false })
+    expect(await viewOf()).toMatchObject({ diamonds: [2, 1, 1], words: ['BRAMBOR'] })
+    expect(service.errors).toEqual([])
+  })
 })

@@ -78,7 +78,13 @@ export const settings = [
   {
     name: 'six, votes on plain words, Czech dice',
     seats: table(6),
-    options: { wordAuthority: 'vote', language: 'cs', challengerOut: false, target: 3, seconds: { tie: 5 } },
+    options: {
+      wordAuthority: 'vote',
+      dice: { turquoise1: 'AEIOUY', turquoise2: 'RSTNLK', yellow: 'DMPVHJ', darkBlue: 'BCZFGX' },
+      challengerOut: false,
+      target: 3,
+      seconds: { tie: 5 },
+    },
   },
 ] satisfies { name: string; seats: SeatSetup[]; options: Record<string, unknown> }[]
 
@@ -87,7 +93,7 @@ export const words = wordsFor('en')!
 export const endings = ['target', 'silence', 'alone', 'abandoned']
 
 export const ending = ({ result, detail }: Outcome): string =>
-  result === 'ranked' ? String(detail.reason) : result
+  result === 'abandoned' ? result : String(detail.reason)
 
 export const revisions = ['since']
 

@@ -91,15 +91,20 @@ function readWord(
     )
   const { wordCheck } = state.options
   const { card } = state.teams[state.seats[seat]!.team]![sideOf(state, seat)]
-  for (const own of card ? wordsOf(card) : []) {
-    const near = closeness(word, own, words, wordCheck !== 'open')
-    const inside = wordCheck === 'strict' && standsInside(word, own)
-    if (near === 'none' && !inside) continue
-    const confirmable = near === 'letters' && wordCheck !== 'strict'
-    if (confirmable && confirm) continue
-    return { ...tooClose(own, near === 'letters' || inside), ...(confirmable && { confirmable: true }) }
+  const strict = wordCheck === 'strict'
+  const all = (card ? wordsOf(card) : []).map((own) => ({
+    own,
+    near: closeness(word, own, words, wordCheck !== 'open'),
+  }))
+  // What cannot be confirmed comes first: masking is of masks, though it has a king in it.
+  const found =
+    all.find(({ near }) => near === 'close') ??
+    all.find(({ own, near }) => (near === 'letters' ? strict || !confirm : strict && standsInside(word, own)))
+  if (found) {
+    const letters = found.near !== 'close'
+    return { ...tooClose(found.own, letters), ...(letters && !strict && { confirmable: true }) }
   }
-  if (wordCheck === 'strict' && !words.has(lettersOf(word)) && !NAME.test(typed))
+  if (strict && !words.has(lettersOf(word)) && !NAME.test(typed))
     return reject('word-unknown', 'That word is not in the list; a name begins with a capital.')
   return word
 }

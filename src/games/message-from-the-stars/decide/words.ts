@@ -15,11 +15,12 @@ export function familyOf(cardWord: string, words: WordPack): readonly string[] {
 /** Letters of a word in capitals, without hyphens and apostrophes. */
 export const lettersOf = (word: string): string => word.toUpperCase().replace(/[^A-Z]/g, '')
 
-/** With `derived`, families count; without, only the card word itself. `clue` is in capitals. */
+/** With `derived`, families count; without, only what has the card word itself in it. `clue` is in capitals. */
 export function closeness(clue: string, cardWord: string, words: WordPack, derived: boolean): Closeness {
   const family = familyOf(cardWord, words)
   const members = derived ? family : family.slice(0, 1)
   const whole = lettersOf(clue)
+  if (!derived && !whole.includes(family[0]!)) return 'none'
   const parts = clue.split(/['’-]/)
   const apart = words.beside('apart', family[0]!)
   for (const text of parts.length > 1 ? [whole, ...parts] : parts)
@@ -46,7 +47,8 @@ const BEFORE = words(`
 const AFTER = words(`
   S ES ED ING INGS ER ERS OR ORS EST LY NESS Y LESS FUL FULLY ISH LIKE ABLE ABLY MENT MENTS AGE HOOD SHIP SHIPS
   DOM ISM IST ISTS IZE ISE IZED ISED AL ALS ALLY IC ICAL IAN IANS EE ESS ETTE ETTES LET LETS LING LINGS EN ENED
-  WARD WARDS WISE SOME OUS OUSLY ARY ERY ERIES INE ESQUE ION IONS ATION IVE ITY TH MAN MEN WOMAN`)
+  WARD WARDS WISE SOME OUS OUSLY ARY ERY ERIES INE ESQUE ION IONS ATION ISATION IZATION IVE ATIVE IBLE ITY TH MAN
+  MEN WOMAN EER EERS STER STERS IE IER IERS IES IEST ILY INESS`)
 const AFTER_Y = words('IER IERS IEST ILY INESS IES IED')
 
 function words(text: string): readonly string[] {
@@ -59,10 +61,15 @@ function madeWith(text: string, member: string, list: WordPack): boolean {
   for (let at = text.indexOf(member); at >= 0; at = text.indexOf(member, at + 1)) {
     const before = text.slice(0, at)
     const after = text.slice(at + member.length)
-    if (fits(before, BEFORE, list) && fits(after, AFTER, list)) return !inflectedFromElse(text, member, list)
+    if (fits(before, BEFORE, list) && (fits(after, AFTER, list) || doubles(member, after)))
+      return !inflectedFromElse(text, member, list)
   }
   return shortened(text, member)
 }
+
+/** frog → froggy: before a vowel the last letter of the member may stand twice. */
+const doubles = (member: string, after: string): boolean =>
+  after[0] === member.at(-1) && /^[^AEIOU][AEIOUY]/.test(after) && AFTER.includes(after.slice(1))
 
 /** A form in which the last letter of the member is swallowed: bake → baking, happy → happier. */
 function shortened(text: string, member: string): boolean {

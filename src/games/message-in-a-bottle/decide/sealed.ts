@@ -38,7 +38,7 @@ export function answerSealed(state: State, seat: Seat, command: BottleCommand, c
   if (phase.answers.some((one) => one.seat === seat))
     return reject('answered-already', 'You have answered in this round.')
   const look = phase.opened.find((one) => one.seat === seat)
-  if (!look) return reject('not-opened', 'Open the round first; then your time begins.')
+  if (!look) return reject('not-opened', 'Open the round first.')
   const answer = answerOf(state, look.roll!, command, c)
   if (isRejection(answer)) return answer
   return allIn(state, [{ type: 'answered', data: { seat }, secret: { answer } }], c, seat)
