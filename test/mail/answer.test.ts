@@ -42,7 +42,7 @@ describe('an invitation', () => {
     'that is answered with %s is over, and nobody is written to',
     async (word) => {
       const table = await mailTable({ game: 'toy' }, { joins: false })
-      expect(await table.write(word)).toBe('ignored')
+      expect(await table.write(word)).toBe('quiet')
       expect(await table.write('help')).toBe('ignored')
       expect(table.post.sent).toEqual([])
     },

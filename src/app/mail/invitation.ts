@@ -30,7 +30,7 @@ export async function answerInvitation(run: Run, state: AddressState): Promise<M
     refuseAt(run, answer, standing)
     return report
   }
-  if (answer !== 'join') return undefined
+  if (answer !== 'join') return { ...report, silent: true }
   report.done.push({ line: answer, told: ['The seat is yours.'] })
   const reading = await lookAt(run)
   if (isRefusal(reading)) return void unlessTemporary(reading)
