@@ -52,9 +52,10 @@ export async function receiveMail(service: Service, mail: Received): Promise<Rec
   if (await store.mail?.isAnswered(to.match, name)) return 'quiet'
   const report = await answerMail(service, { to, from, messageId, lines, receivedAt })
   if (!report) return 'ignored'
-  const sent = !report.silent && mayAnswer(service.answered, from, receivedAt)
-    ? await sendMail(answerTo(settings, mail, name, report, to))
-    : undefined
+  const sent =
+    !report.silent && mayAnswer(service.answered, from, receivedAt)
+      ? await sendMail(answerTo(settings, mail, name, report, to))
+      : undefined
   if (sent && !sent.ok && !sent.gone) throw new StoreUnavailable('the answer could not be sent')
   if (sent?.ok) await noteTold(service, report)
   // Last of all, so that what breaks off before is done again. The answer is out: for this alone nothing is sent twice.
