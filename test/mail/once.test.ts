@@ -127,6 +127,17 @@ describe('one mail', () => {
     expect(await toldOf(table)).toBe(await table.revision())
   })
 
+  test('offers a vacation in its help only where there is a clock to stop', async () => {
+    const help = async (more: object) => {
+      const table = await mailTable({ game: 'toy', seed: SEED, ...more })
+      await table.write('help')
+      return table.answer()
+    }
+    expect(await help({})).toContain('propose resume, propose undo')
+    const clock = { perMove: 86_400, onDeadline: 'skip' }
+    expect(await help({ clock })).toContain('propose resume, propose vacation 7, propose undo')
+  })
+
   test('says how it ended, and not once more what the answer to the last move told', async () => {
     const seats = [{}, { name: 'Ben' }]
     const table = await mailTable({ ...BOTS, seats })

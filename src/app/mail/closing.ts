@@ -40,7 +40,7 @@ export async function closed(run: Run, reading: Reading): Promise<MailReport> {
     upTo: { told: live.state.revision, heard: news.heard },
     ...(first && {
       board: report.board ?? (await boardOf(service, reading, seat)),
-      below: [helpOf(live.game), whoPlays(live, names, seat)].filter(
+      below: [helpOf(live), whoPlays(live, names, seat)].filter(
         ({ title }) => !report.told.some((one) => one.title === title),
       ),
     }),

@@ -1,5 +1,6 @@
-import { type AnyGame, ask, type Seat } from '../../core/index.ts'
+import { ask, type Seat } from '../../core/index.ts'
 import { pictureOf } from '../get-view.ts'
+import type { Live } from '../live.ts'
 import type { Reading } from '../load.ts'
 import { linkTo } from '../picture-links.ts'
 import type { Service } from '../service.ts'
@@ -42,7 +43,7 @@ export async function historyOf(service: Service, { live }: Reading, seat: Seat)
 }
 
 /** The words that there are. */
-export const helpOf = ({ meta }: AnyGame): Told => ({
+export const helpOf = ({ game: { meta }, state }: Live): Told => ({
   title: `What you can write in ${meta.name}, one per line`,
   lines: [
     ...meta.notation,
@@ -50,7 +51,7 @@ export const helpOf = ({ meta }: AnyGame): Told => ({
     'undo – take your last move back, if nobody else has acted since and nothing was revealed',
     'note TEXT – write something down for yourself; note alone shows it',
     'chat TEXT – say something to all; chat team: TEXT or chat 2: TEXT – to your team or seat 2',
-    'propose pause, propose resume, propose vacation 7, propose undo – ask the others; agree, refuse or withdraw – your answer',
+    `propose pause, propose resume, ${state.table.clock ? 'propose vacation 7, ' : ''}propose undo – ask the others; agree, refuse or withdraw – your answer`,
     'unsubscribe – no more mail of this seat; join – mail again',
     'resign – give up your seat for good; it has to stand alone in its line',
   ],

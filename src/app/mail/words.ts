@@ -21,7 +21,7 @@ export const words: Readonly<Record<string, Word>> = {
     async act(run) {
       const reading = await lookAt(run)
       if (isRefusal(reading)) return reading
-      run.report.told.push(helpOf(reading.live.game))
+      run.report.told.push(helpOf(reading.live))
       return undefined
     },
   },
