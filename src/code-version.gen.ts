@@ -1,2 +1,2 @@
 /** Digest of core and games: keys the snapshots. Made by `npm run generate`. */
-export const codeVersion = 'b1f2cab9453c08e1'
+export const codeVersion = 'a26f89a70b25b3ae'

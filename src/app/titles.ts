@@ -33,9 +33,9 @@ const title = ({ meta: { notation: _, roles, modes, ...meta } }: AnyGame): Title
 export async function getSchema({ ports }: Service, id: string, kind: string): Promise<JsonSchema | Refusal> {
   const game = find(ports.games, id)
   if (!game) return noTitle()
-  const known = SCHEMA_KINDS.find((one) => one === kind)
-  if (!known || (known === 'content' && !game.content))
-    return refuse('not-found', `Schemas are: ${SCHEMA_KINDS.join(', ')}.`)
+  const kinds = SCHEMA_KINDS.filter((one) => one !== 'content' || game.content)
+  const known = kinds.find((one) => one === kind)
+  if (!known) return refuse('not-found', `Schemas are: ${kinds.join(', ')}.`)
   return JSON.parse(await ports.documents.schema(id, known))
 }
 

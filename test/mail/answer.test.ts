@@ -42,7 +42,7 @@ describe('an invitation', () => {
     'that is answered with %s is over, and nobody is written to',
     async (word) => {
       const table = await mailTable({ game: 'toy' }, { joins: false })
-      expect(await table.write(word)).toBe('ignored')
+      expect(await table.write(word)).toBe('quiet')
       expect(await table.write('help')).toBe('ignored')
       expect(table.post.sent).toEqual([])
     },
@@ -64,6 +64,16 @@ describe('what a mail says is done', () => {
     expect(to).toBe(PLAYER)
     expect(inReplyTo).toMatch(/^<\d+@example\.net>$/)
     expect(replyTo).toBe(table.address(await table.revision()))
+  })
+
+  test('with a full stop at its end too, which stays where it may be meant', async () => {
+    const table = await toys()
+    await table.write('motto Light!\nbid 300.')
+    expect(await kindsOf(table)).toEqual(['inscribed', 'sealed'])
+    expect(table.answer()).toContain('Light!')
+    await table.seat(1).post(table.at('/commands'), { type: 'commit', number: 100 })
+    await table.write('Roll.')
+    expect(table.answer()).not.toContain('no line began with a word')
   })
 
   test('up to the first line that is refused, whose reason is told', async () => {

@@ -37,7 +37,7 @@ describe('an invitation', () => {
     expect(readReplyToken(post.service.app.ports.settings, token)).toEqual(place)
     for (const said of [mail!.text, mail!.html!]) {
       expect(said).toContain('join')
-      expect(said).toContain('Seat 1: Ben (you)')
+      expect(said).toContain('Seat 1: Ben, guest (you)')
       expect(said).toContain('https://heliograph.test/mail/')
     }
     expect(await post.fresh()).toEqual([])

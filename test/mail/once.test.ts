@@ -139,6 +139,37 @@ describe('one mail', () => {
     expect(await toldOf(table)).toBe(await table.revision())
   })
 
+  test('offers a vacation in its help only where there is a clock to stop', async () => {
+    const help = async (more: object) => {
+      const table = await mailTable({ game: 'toy', seed: SEED, ...more })
+      await table.write('help')
+      return table.answer()
+    }
+    expect(await help({})).toContain('propose resume, propose undo')
+    const clock = { perMove: 86_400, onDeadline: 'skip' }
+    expect(await help({ clock })).toContain('propose resume, propose vacation 7, propose undo')
+  })
+
+  test('says how it ended, and not once more what the answer to the last move told', async () => {
+    const seats = [{}, { name: 'Ben' }]
+    const table = await mailTable({ ...BOTS, seats })
+    const ben = table.seat(1)
+    await table.write('word lantern')
+    await ben.post(table.at('/commands'), { type: 'chooseWord', word: 'signal' })
+    await ben.post(table.at('/commands'), { type: 'resign' })
+    await fresh(table)
+    const over = async () => (await ben.get(table.at(''))).body.status === 'finished'
+    expect(await over()).toBe(false)
+    await table.write('resign')
+    const [answer, last, ...more] = [...(await fresh(table)), ...(await fresh(table))]
+    expect(await over()).toBe(true)
+    expect(answer).toContain('Done: resign\n- Ada resigns.')
+    expect(answer).toContain('Ada had LANTERN')
+    expect(last).toMatch(/^Bletchley: the match is over\.\n\n/)
+    expect(last).not.toContain('What has happened')
+    expect(more).toEqual([])
+  })
+
   test('of how it ended comes although an answer has said that it is over', async () => {
     const table = await mailTable({ game: 'toy', seed: SEED, seats: [{}, { name: 'Ben' }] })
     await fresh(table)

@@ -190,6 +190,9 @@ describe('the titles', () => {
       '/v1/games/chess/schemas/view',
     ])
       expect((await get(path)).body, path).toMatchObject({ status: 404, code: 'not-found' })
+    const kinds = async (id: string) => (await get(`/v1/games/${id}/schemas/none`)).body.detail
+    expect(await kinds('bletchley')).toBe('Schemas are: options, command, event, view.')
+    expect(await kinds('signal')).toContain('content')
   })
 
   test('publish the schemas that the server itself validates with', async () => {

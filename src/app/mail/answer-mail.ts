@@ -9,7 +9,7 @@ import { playPart } from './play-part.ts'
 import type { MailReport } from './report.ts'
 import { keyOf, lookAt, type MailAnswer, type Run, refuseAt, unlessTemporary, unread } from './run.ts'
 import { sameAddress } from './same-address.ts'
-import { headOf, tidy } from './tidy.ts'
+import { bareOf, headOf, tidy } from './tidy.ts'
 import { aloneIn, guessOf, isOurs, wordOf } from './words.ts'
 
 /** So many lines are looked at. */
@@ -69,7 +69,7 @@ async function playMail(run: Run, read: number): Promise<MailReport | undefined>
 type End = 'done' | 'stop' | 'unknown'
 
 async function actOn(run: Run, line: string, meant: string, number: number): Promise<End> {
-  const bare = meant.replace(/[.!;\s]+$/, '')
+  const bare = bareOf(meant)
   const { word, rest } = headOf(bare)
   const own = wordOf(word)
   // No sentence is taken for a word that has to stand alone.
@@ -109,7 +109,7 @@ function isMeant({ holder, receivedAt }: Run, { live }: Reading, line: string): 
   const { game, views, env } = live
   const view = views.get(holder.seat)!
   const now = Math.max(receivedAt, view.at)
-  return isNotation(game, ask(game, view, holder.seat, { now, words: env.words }), line)
+  return isNotation(game, ask(game, view, holder.seat, { now, words: env.words }), bareOf(line))
 }
 
 /** @param below the parts of the line after it */

@@ -4,6 +4,7 @@ import type { Reading } from '../load.ts'
 import type { SeatAddress } from '../ports.ts'
 import type { Service } from '../service.ts'
 import { seatLines, seatNames } from './frame.ts'
+import { isOver } from './invite.ts'
 import { newestOf, tellEntries } from './lines.ts'
 import { boardOf, helpOf, LOOK_BACK, openOf } from './look.ts'
 import { callNames, type Names, nameSeats } from './name-seats.ts'
@@ -30,8 +31,8 @@ export async function closed(run: Run, reading: Reading): Promise<MailReport> {
   const { live } = reading
   const { status, started } = live.state.table
   const address = await store.mail?.address(match, seat, generation)
-  // How a match ended is for its last mail to tell, which comes by itself.
-  if (!address || status === 'finished' || status === 'abandoned') return whole
+  // How a match ended is for its last mail to say, which comes by itself; this one tells what led there, if it did.
+  if (!address || (isOver(status) && run.own.size === 0)) return whole
   const news = await newsOf(run, live, address, names)
   const first = status === 'active' && address.told < started
   return {

@@ -1,3 +1,4 @@
+import type { SeatInfo } from '../../core/index.ts'
 import { type Html, html } from './html.ts'
 import type { Inline, OutgoingMail } from './ports.ts'
 
@@ -59,11 +60,15 @@ export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim(
 export const inWords = (millis: number): string =>
   `${new Date(millis).toISOString().slice(0, 16).replace('T', ' ')} UTC`
 
-/** What seats are called: bots are, too. */
+/** What seats are called, with the roles that some games give them: bots are, too. */
 export const seatNames = (
   names: readonly (string | null)[],
-  seats: readonly { kind: 'human' | 'bot' }[],
-): (string | null)[] => seats.map(({ kind }, seat) => names[seat] ?? (kind === 'bot' ? 'a bot' : null))
+  seats: readonly Pick<SeatInfo, 'kind' | 'role'>[],
+): (string | null)[] =>
+  seats.map(({ kind, role }, seat) => {
+    const name = names[seat] ?? (kind === 'bot' ? 'a bot' : null)
+    return role === undefined ? name : `${name ?? 'no name'}, ${role}`
+  })
 
 /** Seats with their names, the reader's own marked. */
 export const seatLines = (names: readonly (string | null)[], own: number): string[] =>

@@ -33,7 +33,7 @@ export async function answerInvitation(
     refuseAt(run, answer, standing)
     return report
   }
-  if (answer !== 'join') return undefined
+  if (answer !== 'join') return { ...report, silent: true }
   report.done.push({ line: answer, told: ['The seat is yours.'] })
   return { read: at + 1 }
 }

@@ -120,7 +120,8 @@ async function invite(service: Service, store: MailStore, address: SeatAddress):
   await store.settleInvitation(address, false, pause === undefined ? null : ports.clock.now() + pause)
 }
 
-const isOver = (status: string): boolean => status === 'finished' || status === 'abandoned'
+/** Whether nothing will be played any more. */
+export const isOver = (status: string): boolean => status === 'finished' || status === 'abandoned'
 
 async function sendOne(
   { ports }: Service,

@@ -56,7 +56,7 @@ export const helpOf = (live: Live, seat: Seat): Told => ({
     'undo – take your last move back, if nobody else has acted since and nothing was revealed',
     'note TEXT – write something down for yourself; note alone shows it',
     ...CHAT[reachOf(live, seat) ?? 'none'],
-    'propose pause, propose resume, propose vacation 7, propose undo – ask the others; agree, refuse or withdraw – your answer',
+    `propose pause, propose resume, ${live.state.table.clock ? 'propose vacation 7, ' : ''}propose undo – ask the others; agree, refuse or withdraw – your answer`,
     'unsubscribe – no more mail of this seat; join – mail again',
     'resign – give up your seat for good; it has to stand alone in its line',
   ],

@@ -13,6 +13,7 @@ import { isRefusal, type Refusal, refusalOf } from '../refusal.ts'
 import { type Sent, type Submitted, submitCommand, undoEntry } from '../submit-command.ts'
 import { linesOf } from './look.ts'
 import { lookAt, noteDone, type Run, unread } from './run.ts'
+import { bareOf } from './tidy.ts'
 
 /** Where the match moves on between looking and doing it is looked at again, so often. */
 const MOST_TRIES = 5
@@ -118,7 +119,9 @@ function readPart(
   const barred = challenge(game, state, seat, env, run.receivedAt)
   if (barred) return refused(barred)
   const view = views.get(seat)!
-  const command = readLine(game, part, view.game!, seat)
+  // What ends a sentence is a move's own only where the move is read with it, as a motto is.
+  const [whole, bare] = [part, bareOf(part)].map((text) => readLine(game, text, view.game!, seat))
+  const command = isRejection(whole!) ? bare! : whole!
   if (isRejection(command)) return refused(command)
   const now = Math.max(run.receivedAt, state.at)
   const asking = ask(game, view, seat, { now, words: env.words }).filter((prompt) => asksFor(prompt, command))

@@ -52,9 +52,10 @@ export async function receiveMail(service: Service, mail: Received): Promise<Rec
   if (await store.mail?.isAnswered(to.match, name)) return 'quiet'
   const report = await answerMail(service, { to, from, messageId, lines, receivedAt })
   if (!report) return 'ignored'
-  const sent = mayAnswer(service.answered, from, receivedAt)
-    ? await sendMail(answerTo(settings, mail, name, report, to))
-    : undefined
+  const sent =
+    !report.silent && mayAnswer(service.answered, from, receivedAt)
+      ? await sendMail(answerTo(settings, mail, name, report, to))
+      : undefined
   if (sent && !sent.ok && !sent.gone) {
     log.info('answer unsent', { match: to.match })
     throw new AnswerUnsent('the answer could not be sent')

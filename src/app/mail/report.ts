@@ -13,6 +13,8 @@ export interface MailReport {
   status: 'invited' | 'waiting' | 'active' | 'finished' | 'abandoned'
   /** The revision at which all this was so; null where the seat cannot look at the match yet. */
   revision: number | null
+  /** It was done, and its sender wants no mail, that of an answer neither. */
+  silent?: true
   /** What was done, in order: the line, and what it led to in words. */
   done: { line: string; told: string[] }[]
   /** The line at which it stopped, and why. Nothing after it was looked at. */

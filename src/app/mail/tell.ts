@@ -8,6 +8,7 @@ import type { Service } from '../service.ts'
 import { briefOf } from './brief.ts'
 import { composeTurn } from './compose-turn.ts'
 import type { Frame } from './frame.ts'
+import { isOver } from './invite.ts'
 import { idAt, type MailPlace, mailPage, replyTo, threadOf } from './place.ts'
 import { saidTo } from './said.ts'
 
@@ -30,7 +31,7 @@ export async function tellByMail(service: Service, { delivery, subscription }: C
   const place: MailPlace = { match: matchId, seat, generation }
   const address = await mail.address(matchId, seat, generation)
   if (address?.state !== 'confirmed') return GONE
-  if (isTold(delivery, address)) return { ok: true }
+  if (isTold(delivery, address, isOver(live.state.table.status))) return { ok: true }
   const { revision } = live.state
   const entries = await ports.store.entries(matchId, address.told, revision)
   const said = await saidTo(service, matchId, seat, address.heard)
@@ -54,9 +55,9 @@ export async function tellByMail(service: Service, { delivery, subscription }: C
   return sent
 }
 
-/** A reminder says nothing new, and is sent all the same. */
-const isTold = ({ type, revision }: Delivery, { told }: SeatAddress): boolean =>
-  type !== 'deadline.near' && revision <= told
+/** A reminder says nothing new, and is sent all the same; so is how a match ended, which nothing else then says. */
+const isTold = ({ type, revision }: Delivery, { told }: SeatAddress, over: boolean): boolean =>
+  over ? type !== 'match.finished' : type !== 'deadline.near' && revision <= told
 
 const frameOf = (
   { ports }: Service,

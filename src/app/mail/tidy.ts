@@ -17,6 +17,9 @@ export function tidy(line: string): string {
   return /^[*_`]+([^*_`]+)[*_`]+$/.exec(plain)?.[1]?.trim() ?? plain
 }
 
+/** Without what ends a sentence. */
+export const bareOf = (line: string): string => line.replace(/[.!;\s]+$/, '')
+
 /** The first word, in lower case, without the colon or semicolon that may follow it; and what comes after it. */
 export function headOf(line: string): { word: string; rest: string } {
   const [, word = '', rest = ''] = /^([^\s:;]*)[\s:;]*([\s\S]*)$/.exec(line) ?? []

@@ -153,7 +153,7 @@ function expertPrompts(view: State, seat: Seat): Prompt[] {
     : []
   if (view.shares && number === 1) offers.push(splitOffer(view))
   const commands = sending ? [...calls, { type: 'concede' } as const] : calls
-  const text = `Round ${round}, ${tokens} tokens left: compose transmission ${number}.`
+  const text = `Round ${round}, ${tokens} ${tokens === 1 ? 'token' : 'tokens'} left: compose transmission ${number}.`
   return prompt('compose', view.phase.since, text, commands, offers)
 }
 

@@ -1,4 +1,4 @@
-import { type App, type Ending, isRefusal, isTalk, type News, type Refusal } from '../../app/index.ts'
+import { type App, type Ending, isRefusal, isTalk, type News, type Refusal, refuse } from '../../app/index.ts'
 import { readLastEventId } from '../rest/headers.ts'
 
 /** A client that lost its stream comes back after so many milliseconds. */
@@ -34,7 +34,7 @@ export async function streamEntries(
   })
   if (isRefusal(followed)) return followed
   const { first, stream } = followed
-  if ((resumed ?? after) > first.revision) return ahead(first.revision)
+  if ((resumed ?? after) > first.revision) return ahead(first.revision, resumed === undefined)
   if (first.over && first.entries.length === 0) return new Response(null, { status: 204 })
   return new Response(
     body(stream, () => gone.abort()),
@@ -75,11 +75,9 @@ function toEvents(news: News): string {
 
 const toEvent = (event: string, data: object): string => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`
 
-const ahead = (revision: number): Refusal => ({
-  refused: true,
-  kind: 'malformed',
-  code: 'bad-header',
-  title: 'A header cannot be read',
-  detail: `The match is at revision ${revision}; a stream cannot begin after that.`,
-  revision,
-})
+const ahead = (revision: number, asked: boolean): Refusal =>
+  refuse(
+    asked ? 'bad-parameter' : 'bad-header',
+    `The match is at revision ${revision}; a stream cannot begin after that.`,
+    { revision },
+  )

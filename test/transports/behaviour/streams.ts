@@ -96,6 +96,10 @@ export function streams(make: MakeStage, cuts = 100): void {
           status: 400,
           code: 'bad-header',
         })
+      expect(
+        (await table.seat(0).get(table.at(`/events?after=${revision + 1}`), { Accept: 'text/event-stream' }))
+          .body,
+      ).toMatchObject({ status: 400, code: 'bad-parameter', revision })
       const known = await follow(service, table, 0, `?after=${revision}`)
       await expectOk(table.say((await table.nobody.get(table.at())).body.pending[0], 'end'))
       await known.until(revision + 1)
