@@ -166,6 +166,17 @@ describe('a turn', () => {
     }
   })
 
+  test('that came with the start is told of when its reader stopped mail before the first one, and joins again', async () => {
+    const table = await seatedByMail(post)
+    expect((await post.form(table.page, { act: 'stop' })).status).toBe(200)
+    expect(await post.fresh()).toEqual([])
+    expect((await post.form(table.page, { act: 'join' })).status).toBe(200)
+    const mine = (await pending(table))[0] === 1
+    expect(reasons(await post.fresh())).toEqual([
+      `Lanterns: ${mine ? 'it is your turn' : 'the match goes on'}.`,
+    ])
+  })
+
   test('is told of to nobody once an address takes no mail', async () => {
     const { at, id, writer } = await tableWhereBenWaits()
     await post.fresh()

@@ -210,7 +210,7 @@ async function takeOver(service: Service, place: MailPlace): Promise<string | Re
 
 /**
  * The first mail, or the first one again, where the match has begun: else the beginning will be told of. What has
- * been told already is not sent once more.
+ * been told already is not sent once more; another one that came to nothing, since mail was stopped, does not count.
  */
 async function welcome(
   service: Service,
@@ -220,10 +220,11 @@ async function welcome(
   const found = await load(service, matchId)
   if (found?.live.state.table.status !== 'active') return
   const { revision } = found.live.state
+  const delivery = uuidv7(found.loaded.now, service.ports.random)
   await notices.add(matchId, id, {
-    id: uuidv7(found.loaded.now, service.ports.random),
+    id: delivery,
     type: 'match.started',
-    obligation: `welcome:${revision}`,
+    obligation: `welcome:${delivery}`,
     revision,
     data: { match: matchId, game: found.live.match.game, revision },
   })

@@ -15,6 +15,9 @@ import type { Notice, Plan, Preferences, Subscription } from './ports.ts'
 /** So long a notice waits, so that what is taken back at once is never spoken of; milliseconds. */
 export const HOLD = 2000
 
+/** The answer to a mail takes no longer to go out, in holds: what it tells is not told by another one. */
+const ANSWERED = 15
+
 const DAY = 86_400_000
 const MINUTE = 60_000
 
@@ -108,19 +111,27 @@ const concerns = (subscription: Subscription, seat: Seat): boolean =>
 const dueId = ({ seat, to, since }: Obligation): string =>
   `${to === 'play' ? 'due' : 'answer'}:${seat}:${since}`
 
-/** Turns that are open now. Whoever brought one about is there already, and is not told. */
+/**
+ * Turns that are open now. Whoever brought one about is there already, and is not told; but who plays by mail has seen
+ * what follows from an act only where the answer went out, so that each is told of unless that answer has done so.
+ */
 const dueFor = ({ live, obligations }: Subject, subscription: Subscription, hold: number): Draft[] =>
   obligations
-    .filter(
-      (one) => !one.ended && !(one.own && subscription.seat === one.seat) && concerns(subscription, one.seat),
-    )
-    .map((one) => ({
-      obligation: dueId(one),
-      type: 'turn.due',
-      revision: one.since,
-      at: one.at + hold,
-      data: dataOf(live, one.since, { ...asking(one), deadline: deadlineOf(live, one) }),
-    }))
+    .filter((one) => !one.ended && concerns(subscription, one.seat))
+    .flatMap((one): Draft[] => {
+      const due = (obligation: string, revision: number, at: number): Draft => ({
+        obligation,
+        type: 'turn.due',
+        revision,
+        at,
+        data: dataOf(live, revision, { ...asking(one), deadline: deadlineOf(live, one) }),
+      })
+      const { since, at, own, acted } = one
+      const first = due(dueId(one), since, at + hold * (own ? ANSWERED : 1))
+      if (subscription.target.channel !== 'mail') return own && subscription.seat === one.seat ? [] : [first]
+      if (acted === undefined || acted.revision === since) return [first]
+      return [first, due(`${dueId(one)}:${acted.revision}`, acted.revision, acted.at + hold * ANSWERED)]
+    })
 
 /** Turns that were over without the seat's having done anything. */
 const withdrawn = (
