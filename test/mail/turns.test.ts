@@ -177,6 +177,24 @@ describe('a turn', () => {
     ])
   })
 
+  test('is one thing, and a proposal another: the first line says which', async () => {
+    const { id, at, ada, cy } = await tableWhereBenWaits()
+    await post.fresh()
+    const say = (who: Table['ada'], body: object) => who.post(`${at}/commands`, body)
+    await say(ada, { type: 'propose', what: 'pause' })
+    expect(reasons(await post.fresh())).toEqual(['Lanterns: you are asked about a proposal.'])
+    await say(ada, { type: 'withdraw' })
+    expect(reasons(await post.fresh())).toEqual(['Lanterns: the proposal need not be answered any more.'])
+    const ben = { seat: 1, generation: 0 }
+    const { app, clock } = post.service
+    const sent = { matchId: id, token: ben, receivedAt: clock.now() }
+    const proposal = { type: 'propose', what: 'pause' }
+    await app.submitCommand(sent, proposal)
+    await post.fresh()
+    await say(cy, { type: 'refuse' })
+    expect(reasons(await post.fresh())).toEqual(['Lanterns: your proposal was answered.'])
+  })
+
   test('is told of to nobody once an address takes no mail', async () => {
     const { at, id, writer } = await tableWhereBenWaits()
     await post.fresh()

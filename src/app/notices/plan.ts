@@ -89,20 +89,24 @@ function* changes({ live, entries }: Subject, cursor: number): Generator<Omit<Dr
 
 /** What came of proposals, for those whom nothing else may bring a mail that tells of it. */
 const settledFor = (
-  { live, settled }: Subject,
+  { live, settled, obligations }: Subject,
   { target, seat, cursor }: Subscription,
   hold: number,
-): Draft[] =>
-  settled
+): Draft[] => {
+  // A turn that came up with it has the word.
+  const isNews = (proposer: Seat | null, revision: number) =>
+    proposer !== null && !obligations.some((one) => one.seat === proposer && one.since === revision)
+  return settled
     .filter((one) => target.channel === 'mail' && one.revision > cursor)
     .filter((one) => one.by !== seat && (one.seat ?? seat) === seat)
-    .map(({ revision, at }) => ({
+    .map(({ revision, at, seat: proposer }) => ({
       obligation: `settled:${revision}`,
       type: 'match.advanced',
       revision,
       at: at + hold,
-      data: dataOf(live, revision, {}),
+      data: dataOf(live, revision, isNews(proposer, revision) ? { asks: 'proposal' } : {}),
     }))
+}
 
 /** A seat is told of its own turns, everybody else of everyone's. */
 const concerns = (subscription: Subscription, seat: Seat): boolean =>
