@@ -106,6 +106,21 @@ describe('a turn', () => {
     expect(reasons(await post.fresh())).toEqual(['Lanterns: it is not your turn any more.'])
   })
 
+  test('what was taken back or withdrawn before a mail went out is in none', async () => {
+    const { at, ada, writer } = await tableWhereBenWaits()
+    await post.fresh()
+    await ada.post(`${at}/commands`, { type: 'propose', what: 'pause' })
+    await ada.post(`${at}/commands`, { type: 'withdraw' })
+    await writer.post(`${at}/commands`, { ...MOTTO, text: 'Dark' })
+    await writer.post(`${at}/undo`, {})
+    await writer.post(`${at}/commands`, MOTTO)
+    const [mail] = await post.fresh()
+    expect(mail!.text).toContain('Light')
+    expect(mail!.text).not.toMatch(/Dark|Taken back|propose|withdraw/)
+    await writer.post(`${at}/undo`, {})
+    expect((await post.fresh())[0]!.text).toContain('Taken back')
+  })
+
   test('waits for the end of a stretch, and all that has gathered is one mail', async () => {
     const { at, page, writer } = await tableWhereBenWaits()
     expect((await post.form(page, { act: 'prefer', pace: 'hour' })).status).toBe(200)

@@ -15,6 +15,7 @@ import type { Question, Reason, Turn } from './compose-turn.ts'
 import { type Frame, seatNames } from './frame.ts'
 import { newestOf, tellEntries } from './lines.ts'
 import { callNames, type Names, nameSeats } from './name-seats.ts'
+import { withoutUndone } from './undone.ts'
 
 /** Answers that are listed with a question; of more, a few examples are. */
 const MOST_ANSWERS = 24
@@ -44,7 +45,7 @@ export function briefOf(
   const { game, env } = live
   const view = live.views.get(seat)!
   const prompts = ask(game, view, seat, { now, words: env.words })
-  const told = newestOf(tellEntries(live, entries, seat, names))
+  const told = newestOf(tellEntries(live, withoutUndone(entries), seat, names))
   const deadlines = prompts.flatMap(({ deadline }) => (deadline === null ? [] : [deadline]))
   return {
     ...frame,
