@@ -132,6 +132,23 @@ describe('a turn', () => {
     expect(reasons(await post.fresh())).toEqual(['Lanterns: it is your turn.'])
   })
 
+  test('that is held goes out once its reader wants mail for every turn again', async () => {
+    const hours = (n: number) => new Date(post.service.clock.now() + n * HOUR).toISOString().slice(11, 16)
+    for (const held of [{ pace: 'hour' }, { pace: 'each', from: hours(-1), until: hours(2) }] as Record<
+      string,
+      string
+    >[]) {
+      const { at, page, writer } = await tableWhereBenWaits()
+      await post.fresh()
+      expect((await post.form(page, { act: 'prefer', ...held })).status).toBe(200)
+      post.service.clock.pass(1000)
+      await writer.post(`${at}/commands`, MOTTO)
+      expect(await post.fresh()).toEqual([])
+      expect((await post.form(page, { act: 'prefer', pace: 'each' })).status).toBe(200)
+      expect(reasons(await post.fresh())).toEqual(['Lanterns: it is your turn.'])
+    }
+  })
+
   test('waits for the end of quiet hours', async () => {
     const { at, page, writer } = await tableWhereBenWaits()
     await post.fresh()

@@ -193,11 +193,16 @@ const dataOf = ({ match }: Live, revision: number, more: object): Notice['data']
 })
 
 /** When a subscriber wants to hear of it. Reminders do not wait for a digest: they would come too late. */
-function paced(notice: Draft, { pace, quiet }: Preferences): Draft {
-  const gathers = pace !== 'each' && notice.type !== 'deadline.near'
+const paced = (notice: Draft, preferences: Preferences): Draft => ({
+  ...notice,
+  at: pacedAt(notice.at, notice.type === 'deadline.near' ? { ...preferences, pace: 'each' } : preferences),
+})
+
+/** When something goes out that could at that time, milliseconds. */
+export function pacedAt(at: number, { pace, quiet }: Preferences): number {
   // All that comes within one stretch goes out at its end.
-  const at = gathers ? Math.ceil(notice.at / (pace.digest * 1000)) * pace.digest * 1000 : notice.at
-  return { ...notice, at: quiet ? afterQuiet(at, quiet) : at }
+  const end = pace === 'each' ? at : Math.ceil(at / (pace.digest * 1000)) * pace.digest * 1000
+  return quiet ? afterQuiet(end, quiet) : end
 }
 
 /** The time itself, or the end of the quiet hours that it falls into. */
