@@ -170,6 +170,31 @@ describe('one mail', () => {
     expect(more).toEqual([])
   })
 
+  test('comes of each question that no answer has shown, since there have been too many', async () => {
+    const table = await mailTable({ game: 'toy', seed: SEED, seats: [{}, { name: 'Ben' }] })
+    const { post } = table
+    const later = async () => {
+      await fresh(table)
+      post.clock.pass(HOLD * 3)
+      return fresh(table)
+    }
+    await fresh(table)
+    for (let n = 1; n < 40; n++) expect(await table.write('help')).toBe('answered')
+    await fresh(table)
+    expect(await table.write('motto Light')).toBe('quiet')
+    const [asked, ...none] = await later()
+    expect(asked).toContain('it is your turn')
+    expect(asked).toMatch(/^ {4}bid \d+$/m)
+    expect(none).toEqual([])
+    // Of what follows from it in the same turn as well, and of nothing that changed nothing.
+    await table.seat(1).post(table.at('/commands'), { type: 'commit', number: 100 })
+    await later()
+    expect(await table.write('help')).toBe('quiet')
+    expect(await later()).toEqual([])
+    expect(await table.write('propose pause')).toBe('quiet')
+    expect(await later()).toEqual([expect.stringContaining('it is your turn')])
+  })
+
   test('of how it ended comes although an answer has said that it is over', async () => {
     const table = await mailTable({ game: 'toy', seed: SEED, seats: [{}, { name: 'Ben' }] })
     await fresh(table)

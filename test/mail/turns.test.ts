@@ -106,6 +106,21 @@ describe('a turn', () => {
     expect(reasons(await post.fresh())).toEqual(['Lanterns: it is not your turn any more.'])
   })
 
+  test('what was taken back or withdrawn before a mail went out is in none', async () => {
+    const { at, ada, writer } = await tableWhereBenWaits()
+    await post.fresh()
+    await ada.post(`${at}/commands`, { type: 'propose', what: 'pause' })
+    await ada.post(`${at}/commands`, { type: 'withdraw' })
+    await writer.post(`${at}/commands`, { ...MOTTO, text: 'Dark' })
+    await writer.post(`${at}/undo`, {})
+    await writer.post(`${at}/commands`, MOTTO)
+    const [mail] = await post.fresh()
+    expect(mail!.text).toContain('Light')
+    expect(mail!.text).not.toMatch(/Dark|Taken back|propose|withdraw/)
+    await writer.post(`${at}/undo`, {})
+    expect((await post.fresh())[0]!.text).toContain('Taken back')
+  })
+
   test('waits for the end of a stretch, and all that has gathered is one mail', async () => {
     const { at, page, writer } = await tableWhereBenWaits()
     expect((await post.form(page, { act: 'prefer', pace: 'hour' })).status).toBe(200)
@@ -115,6 +130,23 @@ describe('a turn', () => {
     expect(await post.fresh()).toEqual([])
     post.service.clock.pass(HOUR)
     expect(reasons(await post.fresh())).toEqual(['Lanterns: it is your turn.'])
+  })
+
+  test('that is held goes out once its reader wants mail for every turn again', async () => {
+    const hours = (n: number) => new Date(post.service.clock.now() + n * HOUR).toISOString().slice(11, 16)
+    for (const held of [{ pace: 'hour' }, { pace: 'each', from: hours(-1), until: hours(2) }] as Record<
+      string,
+      string
+    >[]) {
+      const { at, page, writer } = await tableWhereBenWaits()
+      await post.fresh()
+      expect((await post.form(page, { act: 'prefer', ...held })).status).toBe(200)
+      post.service.clock.pass(1000)
+      await writer.post(`${at}/commands`, MOTTO)
+      expect(await post.fresh()).toEqual([])
+      expect((await post.form(page, { act: 'prefer', pace: 'each' })).status).toBe(200)
+      expect(reasons(await post.fresh())).toEqual(['Lanterns: it is your turn.'])
+    }
   })
 
   test('waits for the end of quiet hours', async () => {
@@ -164,6 +196,35 @@ describe('a turn', () => {
       expect((await post.form(page, back)).status).toBe(200)
       expect(await post.fresh()).toEqual([])
     }
+  })
+
+  test('that came with the start is told of when its reader stopped mail before the first one, and joins again', async () => {
+    const table = await seatedByMail(post)
+    expect((await post.form(table.page, { act: 'stop' })).status).toBe(200)
+    expect(await post.fresh()).toEqual([])
+    expect((await post.form(table.page, { act: 'join' })).status).toBe(200)
+    const mine = (await pending(table))[0] === 1
+    expect(reasons(await post.fresh())).toEqual([
+      `Lanterns: ${mine ? 'it is your turn' : 'the match goes on'}.`,
+    ])
+  })
+
+  test('is one thing, and a proposal another: the first line says which', async () => {
+    const { id, at, ada, cy } = await tableWhereBenWaits()
+    await post.fresh()
+    const say = (who: Table['ada'], body: object) => who.post(`${at}/commands`, body)
+    await say(ada, { type: 'propose', what: 'pause' })
+    expect(reasons(await post.fresh())).toEqual(['Lanterns: you are asked about a proposal.'])
+    await say(ada, { type: 'withdraw' })
+    expect(reasons(await post.fresh())).toEqual(['Lanterns: the proposal need not be answered any more.'])
+    const ben = { seat: 1, generation: 0 }
+    const { app, clock } = post.service
+    const sent = { matchId: id, token: ben, receivedAt: clock.now() }
+    const proposal = { type: 'propose', what: 'pause' }
+    await app.submitCommand(sent, proposal)
+    await post.fresh()
+    await say(cy, { type: 'refuse' })
+    expect(reasons(await post.fresh())).toEqual(['Lanterns: your proposal was answered.'])
   })
 
   test('is told of to nobody once an address takes no mail', async () => {

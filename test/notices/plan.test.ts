@@ -185,6 +185,14 @@ describe('what a subscriber is told', () => {
     expect(due(null)).toEqual(['due:0:1', 'due:1:2', 'due:2:2'])
   })
 
+  test('by mail also what followed from its own acts, later: an answer may have told it', () => {
+    const world = play(begin(), [[0, MOTTO]])
+    const due = (target: Subscription['target']) =>
+      brief(planned(world, { seat: 0, events: ['turn.due'], target }).add)
+    expect(due({ channel: 'mail' })).toEqual(['due:0:1 +2', `due:0:1:2 +${30 + (world.fold.at - T0) / 1000}`])
+    expect(due({ channel: 'webhook', url: 'https://a.example/', format: 'standard' })).toEqual(['due:0:1 +2'])
+  })
+
   test('reminders before the deadline, as often as the table wants', () => {
     const plan = planned(begin(clock), { seat: 0, events: ['deadline.near'] })
     expect(brief(plan.add)).toEqual([

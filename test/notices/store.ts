@@ -75,6 +75,20 @@ export function noticeContract(name: string, open: () => Promise<Harness>): void
       expect(await stateOf(matchId, id)).toEqual(['due:0:1 pending'])
     })
 
+    test('what is held goes out sooner where it is wanted sooner, but for reminders', async () => {
+      const { matchId, id } = await listened()
+      const far = Date.now() + 10 ** 9
+      const near = noticeOf('near', { type: 'deadline.near', at: far })
+      const add = [noticeOf('due:0:1', { at: far }), near]
+      await notices.plan(matchId, 1, [planOf(id, { add, standing: ['due:0:1', 'near'] })])
+      const times = async () =>
+        (await notices.deliveries(matchId, id, 9)).map((d) => `${d.obligation} ${d.nextAt}`).sort()
+      await notices.prefer(matchId, id, { pace: 'each', quiet: null }, far + 1)
+      expect(await times()).toEqual([`due:0:1 ${far}`, `near ${far}`])
+      await notices.prefer(matchId, id, { pace: 'each', quiet: null }, far - 1)
+      expect(await times()).toEqual([`due:0:1 ${far - 1}`, `near ${far}`])
+    })
+
     test('what has not been sent is dropped, and what has been is taken back', async () => {
       const [a, b] = [await listened({ target: lane('a') }), await listened({ target: lane('b') })]
       const due = () => ({ add: [noticeOf('due:0:1')], standing: ['due:0:1'] })

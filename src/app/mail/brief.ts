@@ -1,5 +1,6 @@
 import {
   type AskedPrompt,
+  answering,
   ask,
   type Entry,
   type Outcome,
@@ -15,6 +16,7 @@ import type { Question, Reason, Turn } from './compose-turn.ts'
 import { type Frame, seatNames } from './frame.ts'
 import { newestOf, tellEntries } from './lines.ts'
 import { callNames, type Names, nameSeats } from './name-seats.ts'
+import { withoutUndone } from './undone.ts'
 
 /** Answers that are listed with a question; of more, a few examples are. */
 const MOST_ANSWERS = 24
@@ -38,17 +40,17 @@ export function briefOf(
   live: Live,
   seat: Seat,
   entries: readonly Entry[],
-  type: Delivery['type'],
+  delivery: Pick<Delivery, 'type' | 'data'>,
   { frame, names, pictureLink, said, first, now }: Background,
 ): Turn {
   const { game, env } = live
   const view = live.views.get(seat)!
   const prompts = ask(game, view, seat, { now, words: env.words })
-  const told = newestOf(tellEntries(live, entries, seat, names))
+  const told = newestOf(tellEntries(live, withoutUndone(entries), seat, names))
   const deadlines = prompts.flatMap(({ deadline }) => (deadline === null ? [] : [deadline]))
   return {
     ...frame,
-    reason: reasonOf(type, view.table, prompts.length > 0),
+    reason: reasonOf(delivery, view.table, seat, prompts.length),
     seat,
     names: seatNames(names, view.table.seats),
     ...told,
@@ -63,10 +65,23 @@ export function briefOf(
   }
 }
 
-function reasonOf(type: Delivery['type'], { status, pause }: Table, asked: boolean): Reason {
-  if (status === 'finished' || status === 'abandoned') return 'over'
-  if (asked) return type === 'deadline.near' ? 'reminder' : 'turn'
-  if (pause) return 'paused'
+/** @param asked so many questions are open, an open proposal's among them */
+function reasonOf(
+  { type, data }: Pick<Delivery, 'type' | 'data'>,
+  table: Table,
+  seat: Seat,
+  asked: number,
+): Reason {
+  if (table.status === 'finished' || table.status === 'abandoned') return 'over'
+  if (asked > 0 && type === 'deadline.near') return 'reminder'
+  const answers = answering(table).includes(seat)
+  if (data.asks === 'proposal') {
+    if (type === 'match.advanced') return 'settled'
+    if (answers) return 'asked'
+    if (type === 'turn.withdrawn') return 'unasked'
+  }
+  if (asked > 0) return answers && asked === 1 ? 'asked' : 'turn'
+  if (table.pause) return 'paused'
   return type === 'turn.withdrawn' ? 'withdrawn' : 'news'
 }
 

@@ -11,6 +11,7 @@ import { callNames, type Names, nameSeats } from './name-seats.ts'
 import type { MailReport } from './report.ts'
 import type { Run } from './run.ts'
 import { saidTo } from './said.ts'
+import { withoutUndone } from './undone.ts'
 
 /**
  * A report when all lines are done: with names in place of seats, whatever else the seat has not been told of, and
@@ -72,7 +73,7 @@ async function newsOf(
   const { match, seat } = to
   const entries = told < revision ? await service.ports.store.entries(match, told, revision - told) : []
   const upTo = report.board ? revision - LOOK_BACK : revision
-  const others = entries.filter((entry) => entry.revision <= upTo && !own.has(entry.revision))
+  const others = withoutUndone(entries).filter((entry) => entry.revision <= upTo && !own.has(entry.revision))
   const { lines, left } = newestOf(tellEntries(live, others, seat, names))
   const said = await saidTo(service, match, seat, heard)
   return {

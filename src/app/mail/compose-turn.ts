@@ -3,7 +3,16 @@ import { html } from './html.ts'
 import type { Inline, OutgoingMail } from './ports.ts'
 
 /** Why a seat is written to. */
-export type Reason = 'turn' | 'reminder' | 'withdrawn' | 'paused' | 'news' | 'over'
+export type Reason =
+  | 'turn'
+  | 'reminder'
+  | 'withdrawn'
+  | 'asked'
+  | 'unasked'
+  | 'settled'
+  | 'paused'
+  | 'news'
+  | 'over'
 
 /** A question as a mail puts it. */
 export interface Question {
@@ -44,6 +53,9 @@ const SAID: Readonly<Record<Reason, string>> = {
   turn: 'it is your turn.',
   reminder: 'it is still your turn, and little time is left.',
   withdrawn: 'it is not your turn any more.',
+  asked: 'you are asked about a proposal.',
+  unasked: 'the proposal need not be answered any more.',
+  settled: 'your proposal was answered.',
   paused: 'the match is paused.',
   news: 'the match goes on.',
   over: 'the match is over.',

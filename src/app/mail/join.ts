@@ -3,6 +3,7 @@ import { refuseWhenOver } from '../act.ts'
 import { claimSeat } from '../claim-seat.ts'
 import type { Live } from '../live.ts'
 import { load } from '../load.ts'
+import { HOLD, pacedAt } from '../notices/plan.ts'
 import type {
   AddressState,
   MailStore,
@@ -89,7 +90,7 @@ export async function joinByMail(
   if (address.state === 'confirmed' && subscription) return lookByMail(service, place)
   const { taken } = live.state.table.seats[seat]!
   if (taken && subscription) {
-    await unlessUnknown(notices.prefer(match, subscription.id, subscription.preferences))
+    await unlessUnknown(prefer(service, notices, subscription, subscription.preferences))
     if (!answered) await afterWrite(welcome(service, notices, subscription))
   } else {
     const token = await (taken ? takeOver(service, place) : claim(service, place, receivedAt))
@@ -133,11 +134,25 @@ export async function preferByMail(
   if (isRefusal(found)) return found
   const { mail, notices, subscription } = found
   if (!subscription) return refuse('not-found', 'Nobody has joined by this address.')
-  await unlessUnknown(notices.prefer(place.match, subscription.id, preferences))
+  await unlessUnknown(prefer(service, notices, subscription, preferences))
   await unlessUnknown(mail.setState(place.match, place.seat, place.generation, 'confirmed'))
   if (subscription.disabled !== null) await afterWrite(welcome(service, notices, subscription))
   return lookByMail(service, place)
 }
+
+/** What is held already, and need not be any longer, goes out once it might have been taken back. */
+const prefer = (
+  { ports }: Service,
+  notices: NoticeStore,
+  { matchId, id }: Subscription,
+  preferences: Preferences,
+): Promise<void> =>
+  notices.prefer(
+    matchId,
+    id,
+    preferences,
+    pacedAt(ports.clock.now() + (ports.settings.noticeHold ?? HOLD), preferences),
+  )
 
 async function find(service: Service, { match, seat, generation }: MailPlace): Promise<Asked | Refusal> {
   const { ports } = service
@@ -210,7 +225,7 @@ async function takeOver(service: Service, place: MailPlace): Promise<string | Re
 
 /**
  * The first mail, or the first one again, where the match has begun: else the beginning will be told of. What has
- * been told already is not sent once more.
+ * been told already is not sent once more; another one that came to nothing, since mail was stopped, does not count.
  */
 async function welcome(
   service: Service,
@@ -220,10 +235,11 @@ async function welcome(
   const found = await load(service, matchId)
   if (found?.live.state.table.status !== 'active') return
   const { revision } = found.live.state
+  const delivery = uuidv7(found.loaded.now, service.ports.random)
   await notices.add(matchId, id, {
-    id: uuidv7(found.loaded.now, service.ports.random),
+    id: delivery,
     type: 'match.started',
-    obligation: `welcome:${revision}`,
+    obligation: `welcome:${delivery}`,
     revision,
     data: { match: matchId, game: found.live.match.game, revision },
   })

@@ -39,7 +39,7 @@ export async function tellByMail(service: Service, { delivery, subscription }: C
     live,
     seat,
     entries.filter((entry) => entry.revision <= revision),
-    delivery.type,
+    delivery,
     {
       frame: frameOf(service, live, place, address, delivery),
       names: await ports.store.names(matchId),

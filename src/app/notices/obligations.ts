@@ -24,6 +24,8 @@ export interface Obligation {
   at: number
   /** The seat brought it about itself, so that it need not be told. */
   own: boolean
+  /** The seat's newest act in all this, which led to the question as it is now; undefined where it has done nothing. */
+  acted?: { revision: number; at: number }
   /** The revision from which on it was no more, and whether the seat had fulfilled it itself. */
   ended?: { revision: number; own: boolean }
 }
@@ -40,12 +42,16 @@ export function obligationsOf(
   const earlier = (to: number) => foldAll(game, emptyFold(seats), entries.slice(0, to))
   for (const entry of entries) {
     fold = advance(game, recalling(fold, entry, earlier), entry)
+    const act = { revision: entry.revision, at: entry.at }
     const waiting = new Map(waitsFor(game, fold).map((one) => [keyOf(one), one]))
     for (const [key, { obligation, asked }] of open) {
       const { seat } = obligation
       const now = waiting.get(key)
       const same = now !== undefined && generationOf(fold, seat) === obligation.generation
-      if (same && (entry.seat === seat || now.asked === asked)) continue
+      if (same && (entry.seat === seat || now.asked === asked)) {
+        if (entry.seat === seat) obligation.acted = act
+        continue
+      }
       obligation.ended = { revision: entry.revision, own: entry.seat === seat }
       open.delete(key)
     }
@@ -62,6 +68,7 @@ export function obligationsOf(
         since: entry.revision,
         at: entry.at,
         own: entry.seat === seat,
+        ...(entry.seat === seat && { acted: act }),
       }
       all.push(obligation)
       open.set(key, { obligation, asked })

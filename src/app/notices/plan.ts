@@ -15,6 +15,9 @@ import type { Notice, Plan, Preferences, Subscription } from './ports.ts'
 /** So long a notice waits, so that what is taken back at once is never spoken of; milliseconds. */
 export const HOLD = 2000
 
+/** The answer to a mail takes no longer to go out, in holds: what it tells is not told by another one. */
+const ANSWERED = 15
+
 const DAY = 86_400_000
 const MINUTE = 60_000
 
@@ -86,20 +89,24 @@ function* changes({ live, entries }: Subject, cursor: number): Generator<Omit<Dr
 
 /** What came of proposals, for those whom nothing else may bring a mail that tells of it. */
 const settledFor = (
-  { live, settled }: Subject,
+  { live, settled, obligations }: Subject,
   { target, seat, cursor }: Subscription,
   hold: number,
-): Draft[] =>
-  settled
+): Draft[] => {
+  // A turn that came up with it has the word.
+  const isNews = (proposer: Seat | null, revision: number) =>
+    proposer !== null && !obligations.some((one) => one.seat === proposer && one.since === revision)
+  return settled
     .filter((one) => target.channel === 'mail' && one.revision > cursor)
     .filter((one) => one.by !== seat && (one.seat ?? seat) === seat)
-    .map(({ revision, at }) => ({
+    .map(({ revision, at, seat: proposer }) => ({
       obligation: `settled:${revision}`,
       type: 'match.advanced',
       revision,
       at: at + hold,
-      data: dataOf(live, revision, {}),
+      data: dataOf(live, revision, isNews(proposer, revision) ? { asks: 'proposal' } : {}),
     }))
+}
 
 /** A seat is told of its own turns, everybody else of everyone's. */
 const concerns = (subscription: Subscription, seat: Seat): boolean =>
@@ -108,19 +115,27 @@ const concerns = (subscription: Subscription, seat: Seat): boolean =>
 const dueId = ({ seat, to, since }: Obligation): string =>
   `${to === 'play' ? 'due' : 'answer'}:${seat}:${since}`
 
-/** Turns that are open now. Whoever brought one about is there already, and is not told. */
+/**
+ * Turns that are open now. Whoever brought one about is there already, and is not told; but who plays by mail has seen
+ * what follows from an act only where the answer went out, so that each is told of unless that answer has done so.
+ */
 const dueFor = ({ live, obligations }: Subject, subscription: Subscription, hold: number): Draft[] =>
   obligations
-    .filter(
-      (one) => !one.ended && !(one.own && subscription.seat === one.seat) && concerns(subscription, one.seat),
-    )
-    .map((one) => ({
-      obligation: dueId(one),
-      type: 'turn.due',
-      revision: one.since,
-      at: one.at + hold,
-      data: dataOf(live, one.since, { ...asking(one), deadline: deadlineOf(live, one) }),
-    }))
+    .filter((one) => !one.ended && concerns(subscription, one.seat))
+    .flatMap((one): Draft[] => {
+      const due = (obligation: string, revision: number, at: number): Draft => ({
+        obligation,
+        type: 'turn.due',
+        revision,
+        at,
+        data: dataOf(live, revision, { ...asking(one), deadline: deadlineOf(live, one) }),
+      })
+      const { since, at, own, acted } = one
+      const first = due(dueId(one), since, at + hold * (own ? ANSWERED : 1))
+      if (subscription.target.channel !== 'mail') return own && subscription.seat === one.seat ? [] : [first]
+      if (acted === undefined || acted.revision === since) return [first]
+      return [first, due(`${dueId(one)}:${acted.revision}`, acted.revision, acted.at + hold * ANSWERED)]
+    })
 
 /** Turns that were over without the seat's having done anything. */
 const withdrawn = (
@@ -178,11 +193,16 @@ const dataOf = ({ match }: Live, revision: number, more: object): Notice['data']
 })
 
 /** When a subscriber wants to hear of it. Reminders do not wait for a digest: they would come too late. */
-function paced(notice: Draft, { pace, quiet }: Preferences): Draft {
-  const gathers = pace !== 'each' && notice.type !== 'deadline.near'
+const paced = (notice: Draft, preferences: Preferences): Draft => ({
+  ...notice,
+  at: pacedAt(notice.at, notice.type === 'deadline.near' ? { ...preferences, pace: 'each' } : preferences),
+})
+
+/** When something goes out that could at that time, milliseconds. */
+export function pacedAt(at: number, { pace, quiet }: Preferences): number {
   // All that comes within one stretch goes out at its end.
-  const at = gathers ? Math.ceil(notice.at / (pace.digest * 1000)) * pace.digest * 1000 : notice.at
-  return { ...notice, at: quiet ? afterQuiet(at, quiet) : at }
+  const end = pace === 'each' ? at : Math.ceil(at / (pace.digest * 1000)) * pace.digest * 1000
+  return quiet ? afterQuiet(end, quiet) : end
 }
 
 /** The time itself, or the end of the quiet hours that it falls into. */

@@ -121,8 +121,11 @@ export interface NoticeStore {
   unsubscribe(matchId: string, id: string): Promise<boolean>
   setSecrets(matchId: string, id: string, secrets: SigningSecrets): Promise<void>
   disable(matchId: string, id: string, reason: string): Promise<void>
-  /** When it wants to be told from now on; one that was disabled listens again. */
-  prefer(matchId: string, id: string, preferences: Preferences): Promise<void>
+  /**
+   * When it wants to be told from now on; one that was disabled listens again. What was not tried yet and would wait
+   * longer goes out at `at`, milliseconds, but for reminders, which have a time of their own.
+   */
+  prefer(matchId: string, id: string, preferences: Preferences, at: number): Promise<void>
   /** Matches with marks that nobody else is looking at; `lease` in milliseconds. */
   claimMatches(limit: number, lease: number): Promise<string[]>
   /** Writes the plans down, and takes away the marks up to the revision. */

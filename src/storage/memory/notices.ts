@@ -92,7 +92,10 @@ export function createMemoryNotices({ now, revision, isAlive }: Matches) {
     async disable(matchId, id, disabled) {
       change(matchId, id, { disabled })
     },
-    async prefer(matchId, id, preferences) {
+    async prefer(matchId, id, preferences, at) {
+      for (const one of owned(matchId, id))
+        if (one.state === 'pending' && one.attempts === 0 && one.type !== 'deadline.near')
+          deliveries.set(one.id, { ...one, nextAt: Math.min(one.nextAt!, at) })
       change(matchId, id, { preferences, disabled: null })
     },
 

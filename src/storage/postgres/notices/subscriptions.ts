@@ -56,6 +56,11 @@ with gone as (delete from subscriptions where ${one} returning subscription_id),
 cleared as (delete from deliveries where ${one} and exists(select from gone))
 select exists(select from gone) as found`
 
+const PREFER = `
+with freed as (update deliveries set next_at = least(next_at, $4::bigint)
+  where ${one} and state = 'pending' and attempts = 0 and type <> 'deadline.near')
+update subscriptions set preferences = $3::text::json, disabled = null where ${one}`
+
 export const subscriptionQueries = (sql: Sql): Queries => ({
   async subscribe({ matchId, id, seat, tokenHash, events, target, preferences, secrets }, most) {
     const [row] = await sql.query<{ found: boolean; made: boolean }>(SUBSCRIBE, [
@@ -99,11 +104,7 @@ export const subscriptionQueries = (sql: Sql): Queries => ({
     ])
   },
 
-  async prefer(matchId, id, preferences) {
-    await sql.query(`update subscriptions set preferences = $3::text::json, disabled = null where ${one}`, [
-      idOf(matchId),
-      idOf(id),
-      encode(preferences),
-    ])
+  async prefer(matchId, id, preferences, at) {
+    await sql.query(PREFER, [idOf(matchId), idOf(id), encode(preferences), at])
   },
 })
