@@ -76,7 +76,7 @@ export const settings = [
     },
   },
   {
-    name: 'six, votes on plain words, Czech dice',
+    name: 'six, votes on plain words, other dice',
     seats: table(6),
     options: {
       wordAuthority: 'vote',
@@ -85,6 +85,11 @@ export const settings = [
       target: 3,
       seconds: { tie: 5 },
     },
+  },
+  {
+    name: 'two bots, votes on Czech words, of which there is no list',
+    seats: table(2, [0, 1]),
+    options: { wordAuthority: 'vote', language: 'cs', target: 2 },
   },
 ] satisfies { name: string; seats: SeatSetup[]; options: Record<string, unknown> }[]
 

@@ -7,7 +7,7 @@ import type { Seated, TestService } from '../../support/service.ts'
 const readBy = (
   matchId: string,
   seat: Seat,
-): Pick<MailStore, 'address' | 'setTold' | 'claimInvitations'> => ({
+): Pick<MailStore, 'address' | 'setTold' | 'claimInvitations' | 'isAnswered' | 'setAnswered'> => ({
   address: async (_, __, generation) => ({
     matchId,
     seat,
@@ -20,6 +20,8 @@ const readBy = (
     heard: 0,
   }),
   setTold: async () => {},
+  isAnswered: async () => false,
+  setAnswered: async () => {},
   claimInvitations: async () => [],
 })
 
@@ -50,17 +52,20 @@ export async function mailTo(
       mail: { from: 'hello@heliograph.test', reply: 'play@heliograph.test' },
     },
   })
+  const log = await ports.store.entries(id, 0, 10_000)
+  // After the end nothing goes out but the last mail.
+  const over = log.some(({ events }) => events.some(({ type }) => /^match(Finished|Abandoned)$/.test(type)))
+  const type = over ? ('match.finished' as const) : ('match.started' as const)
   const subscription = {
     matchId: id,
     id: uuidv7(ports.clock.now(), ports.random),
     seat,
     tokenHash: hashToken(seats[seat]!),
-    events: ['match.started' as const],
+    events: [type],
     target: { channel: 'mail' as const },
     preferences: { pace: 'each' as const, quiet: null },
     secrets: [],
   }
-  const log = await ports.store.entries(id, 0, 10_000)
   const replacements = log.flatMap(({ events }) =>
     events.flatMap((event) => (event.type === 'seatReplaced' ? [event.data as { seat: Seat }] : [])),
   )
@@ -68,7 +73,7 @@ export async function mailTo(
   await notices!.subscribe(subscription, 9)
   await notices!.add(id, subscription.id, {
     id: uuidv7(ports.clock.now(), ports.random),
-    type: 'match.started',
+    type,
     revision: 1,
     data: {},
     obligation: 'started',
