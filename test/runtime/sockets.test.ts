@@ -106,19 +106,14 @@ test('probe 22: ten megabytes over a socket are refused, with little kept of the
   const before = process.memoryUsage().rss
   const chunk = 'x'.repeat(65_536)
   const chunks = Array.from({ length: 160 }, () => `${chunk.length.toString(16)}\r\n${chunk}\r\n`)
-  const told = await speak(
-    [
-      `${head(post(), HOST, auth(), 'Content-Type: application/json', `Content-Length: ${10 << 20}`)}`,
-      ...chunks,
-    ],
-    1,
-  )
-  const untold = await speak(
-    [head(post(), HOST, auth(), 'Content-Type: application/json', 'Transfer-Encoding: chunked'), ...chunks],
-    1,
-  )
-  for (const answer of [told, untold]) expect([413, 0]).toContain(status(answer))
-  expect(status(told) + status(untold)).toBeGreaterThan(0)
+  const json = 'Content-Type: application/json'
+  const told = head(post(), HOST, auth(), json, `Content-Length: ${10 << 20}`)
+  const untold = head(post(), HOST, auth(), json, 'Transfer-Encoding: chunked')
+  // Whoever goes on sending may have the connection reset before the answer is read.
+  const heard: number[] = []
+  for (let tries = 0; tries < 5 && !heard.includes(413); tries++)
+    for (const start of [told, untold]) heard.push(status(await speak([start, ...chunks], 1)))
+  expect(new Set([...heard, 0])).toEqual(new Set([413, 0]))
   expect(process.memoryUsage().rss - before).toBeLessThan(60 << 20)
   expect((await speak([head('GET /healthz HTTP/1.1', HOST)])).includes('"ok"')).toBe(true)
 })
