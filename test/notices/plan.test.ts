@@ -193,6 +193,18 @@ describe('what a subscriber is told', () => {
     expect(due({ channel: 'webhook', url: 'https://a.example/', format: 'standard' })).toEqual(['due:0:1 +2'])
   })
 
+  test('of a turn that its seat brought about itself at once too, if it watches by a hook', () => {
+    const world = play(begin(), [
+      [0, MOTTO],
+      [1, bid(2)],
+      [1, UNDO],
+    ])
+    const due = (seat: number | null) => brief(planned(world, { seat, events: ['turn.due'] }).add)
+    expect(told(world)).toContain('1 from 4 by itself')
+    expect(due(null)).toContain(`due:1:4 +${(world.fold.at - T0) / 1000 + 2}`)
+    expect(due(1)).toEqual([])
+  })
+
   test('reminders before the deadline, as often as the table wants', () => {
     const plan = planned(begin(clock), { seat: 0, events: ['deadline.near'] })
     expect(brief(plan.add)).toEqual([

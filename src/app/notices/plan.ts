@@ -131,9 +131,10 @@ const dueFor = ({ live, obligations }: Subject, subscription: Subscription, hold
         data: dataOf(live, revision, { ...asking(one), deadline: deadlineOf(live, one) }),
       })
       const { since, at, own, acted } = one
-      const first = due(dueId(one), since, at + hold * (own ? ANSWERED : 1))
-      if (subscription.target.channel !== 'mail') return own && subscription.seat === one.seat ? [] : [first]
-      if (acted === undefined || acted.revision === since) return [first]
+      const byMail = subscription.target.channel === 'mail'
+      if (own && !byMail && subscription.seat === one.seat) return []
+      const first = due(dueId(one), since, at + hold * (own && byMail ? ANSWERED : 1))
+      if (!byMail || acted === undefined || acted.revision === since) return [first]
       return [first, due(`${dueId(one)}:${acted.revision}`, acted.revision, acted.at + hold * ANSWERED)]
     })
 
