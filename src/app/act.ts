@@ -1,6 +1,7 @@
 import {
   type Entry,
   type Fold,
+  isOver,
   MOST_SYSTEM_ENTRIES,
   NotRecalled,
   type Seat,
@@ -46,9 +47,7 @@ export interface Act {
 
 /** Most acts want a match that is not over. */
 export const refuseWhenOver = ({ table, revision }: Fold): Refusal | undefined =>
-  table.status === 'finished' || table.status === 'abandoned'
-    ? refuse('match-over', 'The match is over already.', { revision })
-    : undefined
+  isOver(table.status) ? refuse('match-over', 'The match is over already.', { revision }) : undefined
 
 /** What an accepted act writes. */
 export interface Proposal {

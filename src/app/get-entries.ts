@@ -1,4 +1,4 @@
-import { type Entry, redact, type Viewer } from '../core/index.ts'
+import { type Entry, isOver, redact, type Viewer } from '../core/index.ts'
 import { viewerOf } from './access.ts'
 import { presentEntry } from './present.ts'
 import { read } from './read.ts'
@@ -40,7 +40,7 @@ export async function getEntries(
     rulesVersion: live.game.meta.rulesVersion,
     viewer,
     revision,
-    over: table.status === 'finished' || table.status === 'abandoned',
+    over: isOver(table.status),
     talk,
   }
 }

@@ -71,6 +71,9 @@ export type TableEvent = EventsOf<typeof tableEvents>
 
 export type MatchStatus = 'waiting' | 'active' | 'finished' | 'abandoned'
 
+/** Whether nothing can be played any more, however it ended. */
+export const isOver = (status: MatchStatus): boolean => status === 'finished' || status === 'abandoned'
+
 export interface TableSeat extends SeatInfo {
   /** Somebody or a bot sits here. */
   taken: boolean

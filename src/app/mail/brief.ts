@@ -3,6 +3,7 @@ import {
   answering,
   ask,
   type Entry,
+  isOver,
   type Outcome,
   type Seat,
   type Table,
@@ -46,6 +47,7 @@ export function briefOf(
   const { game, env } = live
   const view = live.views.get(seat)!
   const prompts = ask(game, view, seat, { now, words: env.words })
+  const called = callNames(names)
   const told = newestOf(tellEntries(live, withoutUndone(entries), seat, names))
   const deadlines = prompts.flatMap(({ deadline }) => (deadline === null ? [] : [deadline]))
   return {
@@ -55,10 +57,10 @@ export function briefOf(
     names: seatNames(names, view.table.seats),
     ...told,
     said,
-    questions: prompts.map((prompt) => questionOf(live, prompt, callNames(names))),
+    questions: prompts.map((prompt) => questionOf(live, prompt, called)),
     deadline: deadlines.length > 0 ? Math.min(...deadlines) : null,
-    ending: view.table.outcome ? endingOf(view.table.outcome, names) : [],
-    board: nameSeats(pictureOf(game, view, seat).title, callNames(names)),
+    ending: view.table.outcome ? endingOf(view.table.outcome, called) : [],
+    board: nameSeats(pictureOf(game, view, seat).title, called),
     ...(pictureLink !== undefined && { pictureLink }),
     notation: first ? game.meta.notation : [],
     reach: reachOf(live, seat),
@@ -72,7 +74,7 @@ function reasonOf(
   seat: Seat,
   asked: number,
 ): Reason {
-  if (table.status === 'finished' || table.status === 'abandoned') return 'over'
+  if (isOver(table.status)) return 'over'
   if (asked > 0 && type === 'deadline.near') return 'reminder'
   const answers = answering(table).includes(seat)
   if (data.asks === 'proposal') {
@@ -111,8 +113,7 @@ const RESULTS: Readonly<Record<Outcome['result'], string>> = {
 }
 
 /** How a match ended, best first. */
-function endingOf({ result, places }: Outcome, names: Names): string[] {
-  const called = callNames(names)
+function endingOf({ result, places }: Outcome, called: Names): string[] {
   const nameOf = (seat: Seat) => called[seat] ?? `seat ${seat}`
   const ranks = places.map(
     ({ seats, rank, score }) =>

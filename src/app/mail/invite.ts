@@ -1,4 +1,4 @@
-import { digest, type MatchStatus } from '../../core/index.ts'
+import { digest, isOver, type MatchStatus } from '../../core/index.ts'
 import { needHost } from '../access.ts'
 import type { Live } from '../live.ts'
 import { load } from '../load.ts'
@@ -121,8 +121,6 @@ async function invite(service: Service, store: MailStore, address: SeatAddress):
 }
 
 /** Whether nothing will be played any more. */
-export const isOver = (status: string): boolean => status === 'finished' || status === 'abandoned'
-
 async function sendOne(
   { ports }: Service,
   { matchId, seat, generation, address, invitations }: SeatAddress,

@@ -1,4 +1,4 @@
-import { digest, type Seat } from '../../core/index.ts'
+import { digest, isOver, type Seat } from '../../core/index.ts'
 import { refuseWhenOver } from '../act.ts'
 import { claimSeat } from '../claim-seat.ts'
 import type { Live } from '../live.ts'
@@ -66,7 +66,7 @@ export async function lookByMail(service: Service, place: MailPlace): Promise<Ma
     place,
     state: address.state,
     taken: seats[place.seat]!.taken && subscription !== undefined,
-    over: status === 'finished' || status === 'abandoned',
+    over: isOver(status),
     game: live.game.meta.name,
     names: seatNames(await service.ports.store.names(place.match), seats),
     preferences: subscription?.preferences,

@@ -1,4 +1,4 @@
-import { render, type Seat } from '../../core/index.ts'
+import { isOver, render, type Seat } from '../../core/index.ts'
 import { pictureOf } from '../get-view.ts'
 import type { Live } from '../live.ts'
 import { load } from '../load.ts'
@@ -8,7 +8,6 @@ import type { Service } from '../service.ts'
 import { briefOf } from './brief.ts'
 import { composeTurn } from './compose-turn.ts'
 import type { Frame } from './frame.ts'
-import { isOver } from './invite.ts'
 import { idAt, type MailPlace, mailPage, replyTo, threadOf } from './place.ts'
 import { saidTo } from './said.ts'
 

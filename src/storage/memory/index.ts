@@ -17,7 +17,7 @@ import type {
   TokenRow,
   TokenStanding,
 } from '../../app/ports.ts'
-import type { Command, Entry, Outage } from '../../core/index.ts'
+import { type Command, type Entry, isOver, type Outage } from '../../core/index.ts'
 import { assertDense, checkAppend, checkNewMatch, encode, hash, plain } from '../encode.ts'
 import { createMemoryMail } from './mail.ts'
 import { createMemoryNotices } from './notices.ts'
@@ -92,7 +92,7 @@ export function createMemoryStore(now: () => number = Date.now): Store {
 
   const mail = createMemoryMail(now, (id) => matches.has(id))
 
-  const over = ({ head }: StoredMatch) => head.status === 'finished' || head.status === 'abandoned'
+  const over = ({ head }: StoredMatch) => isOver(head.status)
 
   return {
     async create(created) {
