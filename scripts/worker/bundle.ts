@@ -39,7 +39,8 @@ const shorter: Plugin = {
   name: 'shorter',
   async generateBundle(_, bundle) {
     for (const chunk of Object.values(bundle))
-      if (chunk.type === 'chunk') chunk.code = (await minify(chunk.code, { module: true })).code!
+      if (chunk.type === 'chunk')
+        chunk.code = (await minify(chunk.code, { module: true, compress: { passes: 2 } })).code!
   },
 }
 
