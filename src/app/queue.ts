@@ -39,8 +39,8 @@ export function createQueue() {
         throw error
       }
     }
-    const mine = line.last.then(begin, begin)
-    line.last = mine.catch(() => undefined)
+    const mine = wait ? line.last.then(begin, begin) : begin()
+    line.last = mine
     try {
       return wait ? await Promise.race([wait.over, mine as Promise<T>]) : await (mine as Promise<T>)
     } finally {

@@ -59,13 +59,14 @@ export function submitCommand(
   sent: Sent,
   body: Envelope | Refusal,
 ): Promise<Submitted | Refusal> {
-  const parse = parsing(body, sent.game)
+  const fields = fieldsOf(body)
+  const parse = parsing(fields, sent.game)
   return actAsSeat(service, sent, {
-    resumes: fieldsOf(body).type === RESUME.type,
+    resumes: fields.type === RESUME.type,
     // The parsed command, so that spelling it differently is no other command.
     fingerprint: (game) => {
       const parsed = parse(game)
-      return service.digest(isRejection(parsed) ? { unreadable: fieldsOf(body) } : parsed)
+      return service.digest(isRejection(parsed) ? { unreadable: fields } : parsed)
     },
     decide: (fold, seat, live) => judge(fold, seat, live, body, sent.receivedAt, parse),
   })
@@ -98,9 +99,10 @@ export async function dryRun(
   const { live, access } = reading
   const refused = needSeat(access) ?? stale(live.state, sent.ifMatch)
   if (refused) return refused
-  const resumes = fieldsOf(body).type === RESUME.type
+  const fields = fieldsOf(body)
+  const resumes = fields.type === RESUME.type
   const back = resumes ? undefined : comeBack(live.game, live.state, seatOf(access), sent.receivedAt)
-  const parse = parsing(body, sent.game)
+  const parse = parsing(fields, sent.game)
   const judged = tryOut(() =>
     judge(back?.fold ?? live.state, seatOf(access), live, body, sent.receivedAt, parse),
   )
@@ -143,12 +145,12 @@ const fieldsOf = (body: Envelope | Refusal): { type?: string } => {
 }
 
 /** Parses a body once: it is wanted for the key and for the rules, and again after a lost race. */
-function parsing(body: Envelope | Refusal, gameId: string | undefined): Parse {
+function parsing(fields: { type?: string }, gameId: string | undefined): Parse {
   let parsed: Command | Rejection | undefined
   return (game) => {
     parsed ??=
       gameId === undefined || gameId === game.meta.id
-        ? parseCommand(game, fieldsOf(body))
+        ? parseCommand(game, fields)
         : reject('unknown-command', `The match is one of ${game.meta.name}.`)
     return parsed
   }

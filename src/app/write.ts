@@ -117,44 +117,40 @@ export function headOf(
  */
 async function appendSurely({ ports }: Service, append: Append): Promise<AppendResult['result']> {
   const { store, clock } = ports
-  const time = allow(KNOW_WITHIN)
-  try {
-    for (let doubt = false; ; ) {
-      const began = performance.now()
-      try {
-        const { result, now } = await time.for(store.append(append))
-        clock.observe(now)
-        if (!doubt || result === 'appended') return result
-        return (await time.for(store.appended(append.matchId, append.appendId))) ? 'appended' : result
-      } catch (error) {
-        if (!(error instanceof StoreUnavailable)) throw error
-        doubt ||= !(error instanceof NothingWritten)
-        // Where all is certain, nothing is begun that might not be done in time.
-        const again = PAUSE + SPARE + (performance.now() - began)
-        if (!doubt && (error instanceof StoreBusy || time.left() < again)) throw error
-        if (time.left() <= 0) throw new OutcomeUnknown('nobody knows whether the append was written')
-        await new Promise((done) => setTimeout(done, PAUSE))
-      }
+  const end = performance.now() + KNOW_WITHIN
+  const left = () => end - performance.now()
+  for (let doubt = false; ; ) {
+    const began = performance.now()
+    try {
+      const { result, now } = await within(left(), store.append(append))
+      clock.observe(now)
+      if (!doubt || result === 'appended') return result
+      return (await within(left(), store.appended(append.matchId, append.appendId))) ? 'appended' : result
+    } catch (error) {
+      if (!(error instanceof StoreUnavailable)) throw error
+      doubt ||= !(error instanceof NothingWritten)
+      // Where all is certain, nothing is begun that might not be done in time.
+      const again = PAUSE + SPARE + (performance.now() - began)
+      if (!doubt && (error instanceof StoreBusy || left() < again)) throw error
+      if (left() <= 0) throw new OutcomeUnknown('nobody knows whether the append was written')
+      await new Promise((done) => setTimeout(done, PAUSE))
     }
-  } finally {
-    time.stop()
   }
 }
 
-/** So many milliseconds for several things one after the other; whatever has not come by then may yet come. */
-function allow(millis: number) {
-  const end = performance.now() + millis
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const up = new Promise<never>((_, refuse) => {
-    timer = setTimeout(() => refuse(new StoreUnavailable('the database has not answered in time')), millis)
+/** Waits so many milliseconds; what has not come by then may yet come. */
+const within = <T>(millis: number, work: Promise<T>): Promise<T> =>
+  new Promise((done, refuse) => {
+    const late = () => refuse(new StoreUnavailable('the database has not answered in time'))
+    const timer = setTimeout(late, millis)
+    const inTime =
+      <A>(tell: (what: A) => void) =>
+      (what: A) => {
+        clearTimeout(timer)
+        tell(what)
+      }
+    work.then(inTime(done), inTime(refuse))
   })
-  up.catch(() => {})
-  return {
-    for: <T>(work: Promise<T>): Promise<T> => Promise.race([work, up]),
-    left: () => end - performance.now(),
-    stop: () => clearTimeout(timer),
-  }
-}
 
 /** Only of a revision that no undo can go behind, so that folding on from it needs nothing older. */
 const saveSnapshot = ({ ports }: Service, live: Live): Promise<void> =>

@@ -8,13 +8,19 @@ const resign = described('Give up the seat for the rest of the match.', z.strict
 
 const resume = described('Take the seat back from the bot that stands in for it.', z.strictObject({}))
 
+type Kinds = Readonly<Record<string, z.ZodMiniObject>>
+
+const kindsOf = new WeakMap<AnyGame, Kinds>()
+
 /** Every kind of command a match of this game takes, core's own included. */
-export const commandKinds = (game: AnyGame): Readonly<Record<string, z.ZodMiniObject>> => ({
-  ...game.commands,
-  [RESIGN.type]: resign,
-  [RESUME.type]: resume,
-  ...agreementCommands,
-})
+export function commandKinds(game: AnyGame): Kinds {
+  let kinds = kindsOf.get(game)
+  if (!kinds) {
+    kinds = { ...game.commands, [RESIGN.type]: resign, [RESUME.type]: resume, ...agreementCommands }
+    kindsOf.set(game, kinds)
+  }
+  return kinds
+}
 
 /** JSON Pointer (RFC 6901) of a path. */
 const pointer = (path: readonly PropertyKey[]): string =>

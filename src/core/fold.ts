@@ -209,17 +209,13 @@ function remember(fold: Fold, seat: Seat | null): Past[] {
 }
 
 /** All of these entries further. What an agreement goes back to has to be among them. */
-export function foldAll(game: AnyGame, fold: Fold, entries: Iterable<SeenEntry>): Fold {
-  const log: SeenEntry[] = []
+export function foldAll(game: AnyGame, fold: Fold, entries: readonly SeenEntry[]): Fold {
   const earlier = (to: number): Fold => {
     if (to < fold.revision) throw new NotRecalled(to)
-    return foldAll(game, fold, log.slice(0, to - fold.revision))
+    return foldAll(game, fold, entries.slice(0, to - fold.revision))
   }
   let result = fold
-  for (const entry of entries) {
-    result = advance(game, recalling(result, entry, earlier), entry)
-    log.push(entry)
-  }
+  for (const entry of entries) result = advance(game, recalling(result, entry, earlier), entry)
   return result
 }
 

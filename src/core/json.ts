@@ -6,12 +6,14 @@ import type { Seat } from './seats.ts'
 
 /** JSON with keys in code-unit order and nothing undefined: equal values give equal text. */
 export function canonical(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null'
-  const fields = Object.entries(value)
-    .filter(([, v]) => v !== undefined)
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-  return `{${fields.map(([k, v]) => `${JSON.stringify(k)}:${canonical(v)}`).join(',')}}`
+  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`
+  let fields = ''
+  for (const key of Object.keys(value).sort()) {
+    const field = value[key as keyof typeof value]
+    if (field !== undefined) fields += `${fields && ','}${JSON.stringify(key)}:${canonical(field)}`
+  }
+  return `{${fields}}`
 }
 
 /** SHA-256 of a text or of a value's canonical JSON, in hex. */

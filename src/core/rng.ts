@@ -21,11 +21,12 @@ const WORD = 2 ** 32
  * @param seed 32 bytes, secret until the match is over
  */
 export function createRng(seed: string, domain: string, length: number): Rng {
-  const key = hexToBytes(seed)
+  let key: Uint8Array | undefined // most decisions draw nothing
   let block = 0
   let words: number[] = []
   const next = (): number => {
     if (words.length === 0) {
+      key ??= hexToBytes(seed)
       const bytes = hmac(sha256, key, utf8ToBytes(`${domain}:${length}:${block++}`))
       const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
       words = Array.from({ length: 8 }, (_, i) => view.getUint32(28 - i * 4))

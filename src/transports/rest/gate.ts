@@ -56,6 +56,12 @@ export function createGate(
     if (!taken.allowance.allowed) return { refused: tooMany(c, taken.bucket, taken.allowance) }
     let headers = limitHeaders(taken.bucket, taken.allowance)
     let owed = charges
+    const proven = async (good: string) => {
+      trust(good)
+      limiter.give('failure', addressOf(c))
+      const { bucket, allowance } = await take(limiter, owed, good)
+      return limitHeaders(bucket, allowance)
+    }
     return {
       async charge(more) {
         const dearer = Array(more).fill(charges[0])
@@ -65,21 +71,28 @@ export function createGate(
         headers = limitHeaders(bucket, allowance)
         return allowance.allowed ? undefined : tooMany(c, bucket, allowance)
       },
-      async settle(status) {
-        if (!proving || status >= 400) return headers
-        trust(token)
-        limiter.give('failure', addressOf(c))
-        const { bucket, allowance } = await take(limiter, owed, token)
-        return limitHeaders(bucket, allowance)
-      },
+      settle: (status) => (proving && status < 400 ? proven(token) : headers),
     }
   }
 }
 
+interface Taken {
+  bucket: Bucket
+  allowance: Allowance
+}
+
 /** Takes one for each charge, from one bucket after the other, and stops where there are not so many left. */
-async function take(limiter: Limiter, charges: readonly Bucket[], who: string) {
-  if (charges.length === 1) return { bucket: charges[0]!, allowance: await limiter.take(charges[0]!, who) }
-  let last: { bucket: Bucket; allowance: Allowance } | undefined
+function take(limiter: Limiter, charges: readonly Bucket[], who: string): Taken | Promise<Taken> {
+  const [bucket] = charges
+  if (bucket === undefined || charges.length > 1) return takeAll(limiter, charges, who)
+  const allowance = limiter.take(bucket, who)
+  return allowance instanceof Promise
+    ? allowance.then((given) => ({ bucket, allowance: given }))
+    : { bucket, allowance }
+}
+
+async function takeAll(limiter: Limiter, charges: readonly Bucket[], who: string): Promise<Taken> {
+  let last: Taken | undefined
   for (const bucket of new Set(charges)) {
     const many = charges.filter((one) => one === bucket).length
     last = { bucket, allowance: await limiter.take(bucket, who, many) }

@@ -74,7 +74,7 @@ export function createRest(options: RestOptions): Hono {
         request: c.req.raw,
         token,
         path: c.req.param() as Record<string, string>,
-        from: options.addressOf(c),
+        from: () => options.addressOf(c),
         charge: admission.charge,
       }))
     const headers = admission.refused ? {} : await admission.settle(reply.status)

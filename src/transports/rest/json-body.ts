@@ -5,15 +5,18 @@ export type BodyFault = 'too-large' | 'unsupported-media-type' | 'malformed-json
 
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 
+export type JsonBody = { value: unknown } | { fault: BodyFault; detail: string } | undefined
+
+/** Reads a JSON body, as {@link parseJson} says. */
+export const readJson = async (request: Request): Promise<JsonBody> =>
+  parseJson(request, await readBytes(request))
+
 /**
- * Reads a JSON body (RFC 8259) of a request that changes something. Refuses what different readers
+ * The JSON (RFC 8259) in the body of a request that changes something. Refuses what different readers
  * would read differently: other encodings, a byte order mark, duplicate keys.
  * @returns undefined for an empty body
  */
-export async function readJson(
-  request: Request,
-): Promise<{ value: unknown } | { fault: BodyFault; detail: string } | undefined> {
-  const bytes = await readBytes(request)
+export function parseJson(request: Request, bytes: Uint8Array | 'too-large'): JsonBody {
   if (bytes === 'too-large') return { fault: 'too-large', detail: `At most ${BODY.bytes} bytes are taken.` }
   if (bytes.length === 0) return undefined
   if (!isJson(request))
@@ -39,7 +42,9 @@ export async function readJson(
 
 export function isJson(request: Request): boolean {
   if (request.headers.has('Content-Encoding')) return false
-  const [type, ...parameters] = (request.headers.get('Content-Type') ?? '').toLowerCase().split(';')
+  const sent = request.headers.get('Content-Type') ?? ''
+  if (sent === 'application/json') return true
+  const [type, ...parameters] = sent.toLowerCase().split(';')
   if (type!.trim() !== 'application/json') return false
   return parameters.every(
     (p) => !p.trim().startsWith('charset') || /^charset\s*=\s*"?utf-8"?$/.test(p.trim()),

@@ -31,7 +31,7 @@ export interface Input<P = Record<string, string>, Q = Record<string, unknown>, 
   /** When the request came in, by the service's clock, milliseconds. */
   receivedAt: number
   /** The client's address as far as it can be known. */
-  from: string
+  from(): string
 }
 
 export interface Reply {

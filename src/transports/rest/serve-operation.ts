@@ -3,7 +3,7 @@ import { fieldErrors } from '../../core/index.ts'
 import { conform } from '../conform.ts'
 import { unavailable } from '../unavailable.ts'
 import { quality, readIdempotencyKey, readIfMatch } from './headers.ts'
-import { readJson } from './json-body.ts'
+import { parseJson, readBytes } from './json-body.ts'
 import type { Input, Operation, Reply, Site } from './operation.ts'
 import { pathIn } from './path.ts'
 import { type HttpCode, httpProblem, problemReply, refusalProblem } from './problem.ts'
@@ -17,7 +17,7 @@ export interface Incoming {
   token: string | undefined | 'unreadable'
   path: Record<string, string>
   /** The client's address as far as it can be known. */
-  from: string
+  from(): string
   /** Takes more out of the bucket of the operation. */
   charge(more: number): Promise<Reply | undefined>
 }
@@ -31,9 +31,11 @@ export async function serveOperation(op: Operation, incoming: Incoming): Promise
   try {
     if (!producible(op, request.headers))
       return problem('not-acceptable', 'The Accept header leaves nothing that this address can send.')
-    const input = await readInput(op, incoming)
-    if (isRefusal(input)) return refused(input)
-    if ('fault' in input) return problem(input.fault, input.detail)
+    const head = readHead(op, incoming)
+    if (isRefusal(head)) return refused(head)
+    const body = hasBody(request) ? readBody(op, request, await readBytes(request)) : undefined
+    if (body && 'fault' in body) return problem(body.fault, body.detail)
+    const input = { ...head, body: body?.value }
     const more = op.weigh?.(input) ?? 0
     const held = more > 0 ? await incoming.charge(more) : undefined
     if (held) return held
@@ -56,10 +58,11 @@ function producible({ success }: Operation, headers: Headers): boolean {
   return types.length === 0 || types.some((type) => quality(headers, type) > 0)
 }
 
-async function readInput(
+/** All but the body. */
+function readHead(
   op: Operation,
   { app, site, request, token, path, from }: Incoming,
-): Promise<Input | Refusal | { fault: HttpCode; detail: string }> {
+): Omit<Input, 'body'> | Refusal {
   const receivedAt = app.ports.clock.now()
   const { headers } = request
   if (token === 'unreadable') return refuse('token-invalid', 'Send one "Authorization: Bearer" with a token.')
@@ -71,15 +74,12 @@ async function readInput(
   if (isRefusal(ifMatch)) return ifMatch
   const query = readQuery(op, request.url)
   if (isRefusal(query)) return query
-  const body = await readBody(op, request)
-  if (body && 'fault' in body) return body
   return {
     app,
     site,
     request,
     path,
     query,
-    body: body?.value,
     token,
     key,
     ifMatch,
@@ -131,12 +131,14 @@ function readParameters(op: Operation, url: string): Record<string, unknown> | R
   })
 }
 
-async function readBody(
+const hasBody = ({ method }: Request): boolean => method !== 'GET' && method !== 'HEAD' && method !== 'DELETE'
+
+function readBody(
   op: Operation,
   request: Request,
-): Promise<{ value: unknown } | undefined | { fault: HttpCode; detail: string }> {
-  if (request.method === 'GET' || request.method === 'HEAD' || request.method === 'DELETE') return undefined
-  const body = await readJson(request)
+  bytes: Uint8Array | 'too-large',
+): { value: unknown } | undefined | { fault: HttpCode; detail: string } {
+  const body = parseJson(request, bytes)
   if (body && 'fault' in body) return body
   if (!op.body) return undefined
   if (!body && !op.body.required) return undefined

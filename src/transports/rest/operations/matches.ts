@@ -29,7 +29,7 @@ export const matches = [
     },
     problems: [400, 401, 403, 409, 413, 415, 422],
     async handle({ app, token, key, body, from }) {
-      const made = await app.createMatch(body, { token, key, from })
+      const made = await app.createMatch(body, { token, key, from: from() })
       if (isRefusal(made)) return made
       const headers = { ...replayed(made), Location: `/v1/matches/${made.answer.match.id}` }
       return json(made.answer, headers, 201)

@@ -46,7 +46,7 @@ export const seats = [
     },
     problems: [400, 401, 403, 404, 409, 413, 415, 422],
     async handle({ app, token, path, key, body, receivedAt, from }) {
-      const request = { matchId: path.id!, token, key, receivedAt, from }
+      const request = { matchId: path.id!, token, key, receivedAt, from: from() }
       const replaced = await app.replaceSeat(request, seatOf(path.seat!), body)
       return isRefusal(replaced) ? replaced : json(replaced.answer, replayed(replaced))
     },
