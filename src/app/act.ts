@@ -21,7 +21,7 @@ import {
 import { mayHaveRunOut, outageFor } from './heartbeat.ts'
 import { type Live, provenStanding, withRecalled } from './live.ts'
 import { confirm, type Reading } from './load.ts'
-import type { Actor, TokenRow } from './ports.ts'
+import type { Actor, Append, TokenRow } from './ports.ts'
 import { MOST_WAKES } from './read.ts'
 import { isRefusal, type Refusal, refuse } from './refusal.ts'
 import type { Service } from './service.ts'
@@ -128,18 +128,23 @@ function refuseOutside(wanted: Act, { live, access, repeated }: Reading): Refusa
   return isRefusal(proposal) ? proposal : undefined
 }
 
+/** What an act is judged by. */
+type Ground = Pick<Reading, 'live' | 'access' | 'repeated'> & Pick<Append, 'uses'>
+
 /** What the process holds, if it has seen this token alive with that right; an append on it proves all. */
-function trusted({ cache }: Service, wanted: Act, known: Bearer | Holder | undefined): Reading | undefined {
+function trusted({ cache }: Service, wanted: Act, known: Bearer | Holder | undefined): Ground | undefined {
   const live = cache.get(wanted.matchId)
-  const access = live && known && accessHeld(live, known)
-  if (!access || isRefusal(access) || wanted.permit({ access, live })) return undefined
-  return { live, access, now: 0, updatedAt: 0, talk: 0, repeated: null }
+  const held = live && known && heldBy(live, known)
+  if (!held || isRefusal(held.access) || wanted.permit({ access: held.access, live })) return undefined
+  return { live, access: held.access, repeated: null, ...(held.uses && { uses: held.uses }) }
 }
 
-function accessHeld(live: Live, known: Bearer | Holder): Access | Refusal | undefined {
-  if (isHolder(known)) return authorizeHolder(live.state.table.seats, known)
+function heldBy(live: Live, known: Bearer | Holder): { access: Access | Refusal; uses?: string } | undefined {
+  if (isHolder(known)) return { access: authorizeHolder(live.state.table.seats, known) }
   const standing = provenStanding(live, known.hash)
-  return standing && authorize(live.match, known, standing)
+  if (!standing) return undefined
+  const access = authorize(live.match, known, standing)
+  return standing.used ? { access } : { access, uses: known.hash }
 }
 
 /**
@@ -149,23 +154,23 @@ function accessHeld(live: Live, known: Bearer | Holder): Access | Refusal | unde
 async function attempt(
   service: Service,
   wanted: Act,
-  reading: Reading,
+  ground: Ground,
   confirmed: boolean,
 ): Promise<Acted | Refusal | 'again' | 'behind'> {
   try {
-    return await attemptOn(service, wanted, reading, confirmed)
+    return await attemptOn(service, wanted, ground, confirmed)
   } catch (error) {
     if (!(error instanceof NotRecalled)) throw error
     // Seldom: the last seat has agreed that the game goes back.
     const entries = await service.ports.store.entries(wanted.matchId, 0, error.to)
-    return attemptOn(service, wanted, { ...reading, live: withRecalled(reading.live, entries) }, confirmed)
+    return attemptOn(service, wanted, { ...ground, live: withRecalled(ground.live, entries) }, confirmed)
   }
 }
 
 async function attemptOn(
   service: Service,
   wanted: Act,
-  { live, access, repeated }: Reading,
+  { live, access, repeated, uses }: Ground,
   confirmed: boolean,
 ): Promise<Acted | Refusal | 'again' | 'behind'> {
   const refused = wanted.permit({ access, live })
@@ -203,6 +208,7 @@ async function attemptOn(
   const after = [...own, ...forced].map(bySystem)
   const moved = await write(service, live, [...before, { step, actor }, ...after], {
     ...rest,
+    ...(uses !== undefined && { uses }),
     ...(idempotency && { idempotency: { actor, ...idempotency, entry: before.length } }),
   })
   return typeof moved === 'string' ? 'again' : { entry: step.entry, live: moved, access, replayed: false }

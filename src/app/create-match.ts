@@ -12,14 +12,14 @@ import {
 } from '../core/index.ts'
 import { ADMIN_KEY_ID } from './access.ts'
 import { type Repeatable, weakKey } from './idempotency.ts'
-import type { Live } from './live.ts'
+import { assemble, issued, type Live } from './live.ts'
 import { load } from './load.ts'
 import { lapsesAt } from './lobby.ts'
 import { planMail } from './mail/invite.ts'
 import type { Join, NewEntry, Ports, TokenRow } from './ports.ts'
 import { presentHead } from './present.ts'
 import { isRefusal, type Refusal, refuse } from './refusal.ts'
-import type { Service } from './service.ts'
+import { keep, type Service } from './service.ts'
 import type { Created, NewMatchBody } from './shapes.ts'
 import { type BearerKind, hashToken, makeSeed, makeToken, uuidv7 } from './tokens.ts'
 import { afterWrite, headOf, unlessUnknown } from './write.ts'
@@ -56,21 +56,23 @@ export async function createMatch(
   const full = seats.every((seat) => seat.taken)
   const start = full ? begin(game, empty, options, env, now, clock) : undefined
   const steps = start ? [start, ...settle(game, start.fold, env, now)] : []
+  const match = {
+    id,
+    game: game.meta.id,
+    options,
+    seats,
+    visibility: body.visibility ?? 'unlisted',
+    clock,
+    commitment: commitmentOf(env.seed),
+    words: { id: env.words.id, sha256: env.words.sha256 },
+    seedGiven: body.seed !== undefined,
+    keyId,
+  } as const
+  const names = body.seats.map((seat) => seat.name ?? null)
   const created = ports.store.create({
-    match: {
-      id,
-      game: game.meta.id,
-      options,
-      seats,
-      visibility: body.visibility ?? 'unlisted',
-      clock,
-      commitment: commitmentOf(env.seed),
-      words: { id: env.words.id, sha256: env.words.sha256 },
-      seedGiven: body.seed !== undefined,
-      keyId,
-    },
+    match,
     seed: env.seed,
-    names: body.seats.map((seat) => seat.name ?? null),
+    names,
     tokens: tokens.rows,
     head: headOf({ game, env }, steps.at(-1)?.fold ?? empty, lapsesAt(ports.settings, { createdAt: now })),
     entries: steps.map((s): NewEntry => ({ entry: s.entry, actor: 'system', command: null })),
@@ -80,7 +82,17 @@ export async function createMatch(
     }),
   })
   const result = await unlessUnknown(created)
-  if (result.result === 'created') return afterWrite(answer(service, id, tokens.shown, false))
+  if (result.result === 'created') {
+    const { now: createdAt } = result
+    ports.clock.observe(createdAt)
+    const entries = steps.map(({ entry }) => entry)
+    const live = issued(assemble(ports, { ...match, createdAt }, env.seed, null, entries), tokens.rows)
+    keep(service, live)
+    return {
+      answer: { match: shownHead(service, live, names, createdAt, createdAt), ...tokens.shown },
+      replayed: false,
+    }
+  }
   if (result.fingerprint !== digest(body))
     return refuse('idempotency-key-reused', 'Another match was created under this key.')
   return afterWrite(reissue(service, result.matchId))
@@ -220,26 +232,26 @@ async function reissue(service: Service, matchId: string): Promise<Repeatable<Cr
     rows,
     state.revision,
   )
-  return !rotated ? reissue(service, matchId) : answer(service, matchId, shown, true)
-}
-
-async function answer(
-  service: Service,
-  matchId: string,
-  shown: ReturnType<typeof issue>['shown'],
-  replayed: boolean,
-): Promise<Repeatable<Created> | Refusal> {
-  const found = await load(service, matchId)
-  if (!found) return refuse('not-found', 'The match has just been removed.')
-  const { live, loaded } = found
-  if (live.state.table.status === 'active') nudgeBots(service, live)
+  if (!rotated) return reissue(service, matchId)
+  const now = await load(service, matchId)
+  if (!now) return refuse('not-found', 'The match has just been removed.')
   const names = await service.ports.store.names(matchId)
+  const { live, loaded } = now
   return {
-    answer: { match: presentHead(live, names, loaded.head.updatedAt, loaded.now), ...shown },
-    replayed,
+    answer: { match: shownHead(service, live, names, loaded.head.updatedAt, loaded.now), ...shown },
+    replayed: true,
   }
 }
 
-const nudgeBots = (service: Service, live: Live): void => {
-  if (headOf(live, live.state, null).dueAt !== null) service.wakeLater(live.match.id)
+/** The head for the creator; the bots of a match that is on are asked to move. */
+function shownHead(
+  service: Service,
+  live: Live,
+  names: readonly (string | null)[],
+  updatedAt: number,
+  now: number,
+) {
+  const isDue = live.state.table.status === 'active' && headOf(live, live.state, null).dueAt !== null
+  if (isDue) service.wakeLater(live.match.id)
+  return presentHead(live, names, updatedAt, now)
 }

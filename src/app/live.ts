@@ -10,7 +10,7 @@ import {
   viewers,
   withRecall,
 } from '../core/index.ts'
-import type { Loaded, MatchRow, Ports, Snapshot, TokenStanding } from './ports.ts'
+import type { Loaded, MatchRow, Ports, Snapshot, TokenRow, TokenStanding } from './ports.ts'
 
 /** A match as this process holds it: immutable, replaced when the match moves. */
 export interface Live {
@@ -21,7 +21,10 @@ export interface Live {
   state: Fold
   /** The fold of the redacted log, for every viewer of the table. */
   views: ReadonlyMap<Viewer, Fold>
-  /** Tokens that a load has shown to be alive and used; an accepted append proves them again. */
+  /**
+   * Tokens that a load has shown to be alive and used, and those that this process has made: an accepted append
+   * proves them again.
+   */
   standings: ReadonlyMap<string, TokenStanding>
   /** Revision of the newest snapshot that is known of or under way. */
   snapshotAt: number
@@ -34,24 +37,30 @@ const MOST_STANDINGS = 64
 
 /** What was held and what a load brought, put together. */
 export function update(ports: Ports, held: Live | undefined, loaded: Loaded): Live {
-  if (loaded.match) return assemble(ports, loaded)
+  const { match, seed, snapshot, entries } = loaded
+  if (match) return assemble(ports, match, seed!, snapshot, entries)
   if (!held) throw new Error('a tail was loaded for a match that is not held')
-  return extend(held, loaded.entries)
+  return extend(held, entries)
 }
 
-function assemble(ports: Ports, loaded: Loaded): Live {
-  const match = loaded.match!
+/** A match from its newest snapshot, if there is one, and all entries after it. */
+export function assemble(
+  ports: Ports,
+  match: MatchRow,
+  seed: string,
+  snapshot: Snapshot | null,
+  entries: readonly Entry[],
+): Live {
   const game = ports.games[match.game]
   if (!game) throw new Error(`match ${match.id} is of the unknown game ${match.game}`)
   const words = ports.words.byId(match.words.id)
   if (!words || words.sha256 !== match.words.sha256)
     throw new Error(`match ${match.id} needs the word list ${match.words.id}, SHA-256 ${match.words.sha256}`)
-  const { snapshot, entries } = loaded
   const start = (name: string): Fold => snapshot?.folds[name] ?? emptyFold(match.seats)
   return {
     match,
     game,
-    env: { seed: loaded.seed!, words },
+    env: { seed, words },
     state: foldAll(game, start('*'), entries),
     views: new Map(viewers(match.seats.length).map((v) => [v, foldView(game, start(String(v)), entries, v)])),
     standings: new Map(),
@@ -100,6 +109,14 @@ export function remember(live: Live, hash: string, standing: TokenStanding | nul
   standings.delete(hash)
   if (trusted) standings.set(hash, standing)
   while (standings.size > MOST_STANDINGS) standings.delete(standings.keys().next().value!)
+  return { ...live, standings }
+}
+
+/** Remembers tokens that have just been made. An invitation is none that anything could rest on. */
+export function issued(live: Live, tokens: readonly TokenRow[]): Live {
+  const standings = new Map(live.standings)
+  for (const { hash, kind, seat, generation } of tokens)
+    if (kind !== 'invite') standings.set(hash, { kind, seat, generation, dead: false, used: false })
   return { ...live, standings }
 }
 

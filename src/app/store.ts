@@ -156,6 +156,11 @@ export interface Append {
   revoke?: readonly Seat[]
   grant?: readonly TokenRow[]
   names?: readonly { seat: Seat; name: string | null }[]
+  /**
+   * Hash of the bearer's token where nobody has shown yet that it is alive: with this append it counts as used; where
+   * it has died the append is `stale`.
+   */
+  uses?: string
 }
 
 /**

@@ -1,5 +1,5 @@
 import { nextDeadline, pendingBot, pendingSeats, type Step } from '../core/index.ts'
-import { type Live, moveTo, snapshotOf } from './live.ts'
+import { type Live, moveTo, remember, snapshotOf } from './live.ts'
 import { lapsesAt } from './lobby.ts'
 import {
   type Actor,
@@ -56,7 +56,7 @@ export interface Authored {
   actor: Actor
 }
 
-type Extras = Pick<Append, 'idempotency' | 'revoke' | 'grant' | 'names'>
+type Extras = Pick<Append, 'idempotency' | 'revoke' | 'grant' | 'names' | 'uses'>
 
 /**
  * Appends steps that were decided on `live`, and moves cache, streams and bots along.
@@ -80,7 +80,7 @@ export async function write(
   })
   if (result !== 'appended') return result
   const entries = steps.map(({ step }) => step.entry)
-  const moved = moveTo(live, last, entries)
+  const moved = proven(moveTo(live, last, entries), extras.uses)
   const due = last.past.length === 0 && last.revision - live.snapshotAt >= SNAPSHOT_EVERY
   // Counted as made from now on: others of the match may be written before it is.
   const next = due ? { ...moved, snapshotAt: last.revision } : moved
@@ -90,6 +90,12 @@ export async function write(
   const hurried = last.revision < LONG && pendingBot(live.game, last, live.env.words) !== undefined
   if (hurried) service.wakeLater(live.match.id)
   return next
+}
+
+/** The match with the token that an append rested on among those that were used. */
+function proven(live: Live, hash: string | undefined): Live {
+  const standing = hash === undefined ? undefined : live.standings.get(hash)
+  return standing ? remember(live, hash!, { ...standing, used: true }) : live
 }
 
 /**

@@ -54,8 +54,9 @@ export function checkNewMatch({ match, seed, names, tokens, entries, creation, m
 }
 
 /** Mistakes of the caller's in an append. */
-export function checkAppend({ expected, entries, idempotency, grant, names }: Append): void {
+export function checkAppend({ expected, entries, idempotency, grant, names, uses }: Append): void {
   checkDense(entries, expected)
+  if (uses !== undefined) hash(uses)
   for (const token of grant ?? []) hash(token.hash)
   for (const { name } of names ?? []) plain(name)
   if (!idempotency) return

@@ -150,6 +150,9 @@ export function createMemoryStore(now: () => number = Date.now): Store {
       if (idempotency && withKey(found, idempotency.actor, idempotency.key))
         return { result: 'repeated', now: at }
       if (found.head.revision !== append.expected) return { result: 'stale', now: at }
+      const bearer = append.uses === undefined ? undefined : found.tokens.get(append.uses)
+      if (append.uses !== undefined && (!bearer || bearer.dead)) return { result: 'stale', now: at }
+      if (bearer) bearer.used = true
       const added = append.entries.map((e, i) => storedEntry(e, append, i))
       kill(found, (t) => (t.kind === 'seat' || t.kind === 'invite') && hasSeat(append.revoke, t))
       grantTokens(found, append.grant ?? [])

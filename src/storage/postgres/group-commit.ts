@@ -27,11 +27,11 @@ interface Waiting extends WaitingFor<Append, AppendResult> {
  */
 export function groupCommit(sql: Sql, store: Store): Store['append'] {
   const lanes = createLanes<Append, AppendResult, Waiting>(LANES, take, (batch) =>
-    batch.length === 1
+    batch.length === 1 && batch[0]!.asked.uses === undefined
       ? alone(sql, store, batch[0]!)
       : together(batch, () => write(sql, batch), store.append),
   )
-  // Where seats change hands the single form has to look at tokens.
+  // Where seats change hands the single form has to do it.
   return (asked) => (handsOver(asked) ? store.append(asked) : lanes(asked))
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { appendOf, createMatch, entry, type Harness, newId, sha, token } from '../fixtures.ts'
+import { appendOf, createMatch, entry, type Harness, newId, sha, token, withKey } from '../fixtures.ts'
 
 export function tokenContract(harness: () => Harness) {
   const standing = async (id: string, text: string) =>
@@ -96,6 +96,53 @@ export function tokenContract(harness: () => Harness) {
     expect(await store.rotate(id, [unused], [token(`${id}/new`, 'seat', 1)])).toBe(true)
     expect(await deadOnes(id, `${id}/seat0`, `${id}/seat1`, `${id}/new`)).toEqual([`${id}/seat1`])
     expect(await store.markUsed(id, sha(`${id}/seat1`)), 'dead').toBe(false)
+  })
+
+  test('an append marks the token that it rests on as used, and does nothing where that has died', async () => {
+    const { store } = harness()
+    const id = await createMatch(store)
+    const seat0 = sha(`${id}/seat0`)
+    expect((await store.append(appendOf(id, 1, { ...withKey('k'), uses: seat0 }))).result).toBe('appended')
+    expect(await standing(id, `${id}/seat0`)).toMatchObject({ used: true, dead: false })
+    expect(await standing(id, `${id}/seat1`)).toMatchObject({ used: false })
+    expect((await store.append(appendOf(id, 2, { uses: seat0 }))).result, 'used before').toBe('appended')
+    expect((await store.append(appendOf(id, 3, { ...withKey('k'), uses: seat0 }))).result).toBe('repeated')
+    await store.rotate(id, [{ kind: 'seat', unusedOnly: true }], [token(`${id}/new`, 'seat', 1)])
+    for (const name of [`${id}/seat1`, 'unknown']) {
+      const asked = appendOf(id, 3, { uses: sha(name) })
+      expect((await store.append(asked)).result, name).toBe('stale')
+      expect(await store.appended(id, asked.appendId)).toBe(false)
+    }
+    const host = { uses: sha(`${id}/host`), revoke: [1], grant: [token(`${id}/next`, 'seat', 1, 1)] }
+    expect((await store.append(appendOf(id, 3, host))).result, 'with a handing over').toBe('appended')
+    expect(await standing(id, `${id}/host`)).toMatchObject({ used: true })
+    expect(await deadOnes(id, `${id}/new`, `${id}/next`)).toEqual([`${id}/new`])
+    await expect(store.append(appendOf(id, 4, { uses: 'no hash' }))).rejects.toThrow()
+  })
+
+  test('where a first use and a rotation of unused tokens meet exactly one of them takes place', async () => {
+    const { store, other } = harness()
+    for (let round = 0; round < 20; round++) {
+      const id = await createMatch(store)
+      const uses = sha(`${id}/seat0`)
+      const use = async () => {
+        for (let attempt = 0; attempt < 50; attempt++) {
+          const { result } = await store.append(appendOf(id, 1, { uses }))
+          if (result === 'appended') return true
+          const seen = (await store.load({ matchId: id, held: 1, tokenHash: uses }))!
+          if (seen.token?.dead) return false
+        }
+        throw new Error('neither appended nor refused')
+      }
+      const unused = { kind: 'seat' as const, seat: 0, unusedOnly: true }
+      const [used] = await Promise.all([
+        use(),
+        other.rotate(id, [unused], [token(`${id}/again`, 'seat', 0)]),
+        // In one statement with an append of another match, where there is such a thing.
+        store.append(appendOf(await createMatch(store), 1)),
+      ])
+      expect(await standing(id, `${id}/seat0`)).toMatchObject({ used, dead: !used })
+    }
   })
 
   test('a rotation that was decided on an older revision does nothing', async () => {

@@ -13,6 +13,7 @@ import { smallints } from './append.ts'
  *   head is rewritten where it was found (`ctid`) for the same reason.
  * - So a head that was rewritten, by whatever, after the statement began is not rewritten again. At the
  *   expected revision that is `busy` as well.
+ * - A token that somebody else has locked is passed over as well, and so is one that has died.
  * - Seats never change hands here: see the single form.
  *
  * Parameters: $1 heads, $2 entries, lists of objects in JSON.
@@ -22,21 +23,28 @@ with clock as materialized (
   select ${NOW} as now
 ), item as materialized (
   select * from json_to_recordset($1::text::json) as i(
-    match uuid, expected int, revision int, actor text, key text, status text, pending text, due bigint)
+    match uuid, expected int, revision int, actor text, key text, status text, pending text, due bigint, uses text)
 ), seen as materialized (
-  select i.*, h.ctid as place, h.revision as head, u.key_used
+  select i.*, h.ctid as place, h.revision as head, u.key_used, t.ctid as token
   from (select * from item order by match) i
   left join lateral (
     select ctid, revision from heads where match_id = i.match for no key update skip locked) h on true
   left join lateral (
     select true as key_used from entries e
     where e.match_id = i.match and e.actor = i.actor and e.command_key = i.key limit 1) u on true
+  left join lateral (
+    select ctid from tokens where match_id = i.match and hash = decode(i.uses, 'hex') and revoked_at is null
+    for no key update skip locked) t on true
 ), moved as (
   update heads h set revision = s.revision, status = s.status, pending = s.pending::smallint[], due_at = s.due,
     updated_at = clock.now, ended_at = case when s.status in ('finished', 'abandoned') then clock.now end
   from seen s, clock
   where h.ctid = s.place and h.revision = s.expected and s.key_used is null
+    and (s.uses is null or s.token is not null)
   returning h.match_id
+), marked as (
+  update tokens t set used_at = clock.now from seen s join moved m on m.match_id = s.match cross join clock
+  where t.ctid = s.token and t.used_at is null
 ), added as (
   insert into entries (match_id, revision, at, seat, actor, rules, append_id, command_key, fingerprint, command, events)
   select e.match, e.revision, e.at, e.seat, e.actor, e.rules, e.append, e.key, decode(e.fingerprint, 'hex'),
@@ -59,7 +67,7 @@ export interface Item {
 /** Throws on what no database could keep, so that it is nobody else's trouble. */
 export function encodeItem(asked: Append): Item {
   checkAppend(asked)
-  const { expected, entries, head, idempotency, appendId: append } = asked
+  const { expected, entries, head, idempotency, uses, appendId: append } = asked
   const match = idOf(asked.matchId)
   return {
     match,
@@ -72,6 +80,7 @@ export function encodeItem(asked: Append): Item {
       status: head.status,
       pending: smallints(head.pending),
       due: head.dueAt,
+      uses,
     }),
     entries: entries
       .map(({ entry: { revision, at, seat, rules, events }, actor, command }, i) => {

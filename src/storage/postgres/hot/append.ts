@@ -4,30 +4,37 @@ import { NOW, type Param, type Sql } from '../sql.ts'
 
 /**
  * One command: compare, entries, key, tokens, names and head in one statement. Two forms, since arms that
- * have nothing to do cost as well: the plain one for commands, the other where seats change hands.
+ * have nothing to do cost as well: the plain one for commands, the other where seats change hands or a token
+ * is used for the first time.
  *
  * - The head is locked first. A lock that had to wait gives the row as it is now; a plain sub-select gives
  *   it as it was when the statement began, and losers would be told the wrong thing.
  * - The look-up of the key sees what was committed when the statement began. That is enough: an entry
  *   under the key at revision r is visible to everyone who expects r or more, and who expects less is
  *   stale. Whoever is told `stale` loads with the key and so finds out.
- * - Killing tokens asks in addition that the head is the very row version this statement began with: a
- *   token granted while it waited would be invisible to it and survive. For that reason a rotation of
- *   tokens rewrites the head.
+ * - What looks at tokens asks in addition that the head is the very row version this statement began with: a
+ *   token granted or killed while it waited would be invisible to it. For that reason a rotation of tokens
+ *   rewrites the head.
  * - The primary key of entries is the last resort, never the signal of a conflict.
  *
  * Parameters: $1 match, $2 expected, $3 actor of the key, $4 key, $5 fingerprint, $6 entries, $7 status,
  * $8 pending, $9 due, $10 append id, $11 revision of the entry that carries the key; where seats change
- * hands also $12 seats whose tokens die, $13 tokens to grant, $14 names.
+ * hands also $12 seats whose tokens die, $13 tokens to grant, $14 names; $15 the hash of a token not used before.
  */
 export const PLAIN = statement('', '')
 
 /** The plain one that does not wait: where the head is locked by somebody else it finds none. */
 const HASTY = statement('', '', ' skip locked')
 
-const HANDING_OVER = statement(
-  'and ($12::text is null or head.ctid = (select i.ctid from heads i where i.match_id = $1::text::uuid))',
-  `, killed as (
+const TOUCHING_TOKENS = statement(
+  `and (coalesce($12::text, $15::text) is null
+      or head.ctid = (select i.ctid from heads i where i.match_id = $1::text::uuid))
+    and ($15::text is null or exists (select from tokens b
+      where b.match_id = $1::text::uuid and b.hash = decode($15::text, 'hex') and b.revoked_at is null))`,
+  `, marked as (
+  update tokens t set used_at = moved.now from moved
+  where t.match_id = $1::text::uuid and t.hash = decode($15::text, 'hex') and t.used_at is null
+), killed as (
   update tokens t set revoked_at = moved.now from moved
   where t.match_id = $1::text::uuid and t.seat = any($12::text::smallint[]) and t.kind in ('seat', 'invite')
     and t.revoked_at is null
@@ -77,6 +84,8 @@ left join (select true as key_used from used) used on true`
 export const handsOver = ({ revoke = [], grant = [], names = [] }: Append): boolean =>
   revoke.length + grant.length + names.length > 0
 
+const touchesTokens = (asked: Append): boolean => asked.uses !== undefined || handsOver(asked)
+
 /** A plain append that waits for nobody: `busy` where there is no such match or another has it locked. */
 export async function appendUnlessLocked(sql: Sql, asked: Append): Promise<AppendResult> {
   checkAppend(asked)
@@ -90,7 +99,7 @@ export async function append(sql: Sql, asked: Append): Promise<AppendResult> {
   checkAppend(asked)
   const rare = rareParams(asked)
   const params = [...appendParams(asked), ...rare]
-  const [row] = await sql.query<Row>(rare.length ? HANDING_OVER : PLAIN, params)
+  const [row] = await sql.query<Row>(rare.length ? TOUCHING_TOKENS : PLAIN, params)
   if (!row) throw new Error('an append always answers')
   return { result: row.result, now: Number(row.now) }
 }
@@ -114,14 +123,15 @@ const appendParams = ({ matchId, expected, appendId, entries, head, idempotency 
   idempotency ? expected + idempotency.entry + 1 : null,
 ]
 
-/** Empty where no seat changes hands. */
+/** Empty where no token is touched. */
 function rareParams(asked: Append): Param[] {
-  if (!handsOver(asked)) return []
-  const { revoke = [], grant = [], names = [] } = asked
+  if (!touchesTokens(asked)) return []
+  const { revoke = [], grant = [], names = [], uses = null } = asked
   return [
     revoke.length ? smallints(revoke) : null,
     encodeTokens(grant),
     JSON.stringify(names.map(({ seat, name }) => ({ seat, name }))),
+    uses,
   ]
 }
 
