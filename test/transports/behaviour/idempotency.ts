@@ -190,6 +190,23 @@ export function idempotency(make: MakeStage): void {
       for (const token of unused) expect(await statusOf(token)).toBe(200)
     })
 
+    test('a token that another process has replaced before its first use does nothing on the one that made it', async () => {
+      const stage = await make()
+      const [here, there] = [stage.open(), stage.open()]
+      const key = STRONG()
+      const body = { game: 'toy', seats: [{}, {}] }
+      const { match, seats } = (await expectOk(client(here).post('/v1/matches', body, key))).body
+      const at = `/v1/matches/${match.id}`
+      const say = (token: string, line: string) => client(here, token).post(`${at}/commands`, bodyOf(line), K)
+      // Used by its first command, so that it stays.
+      await expectOk(say(seats[0].token, 'motto A'))
+      await expectOk(client(there).post('/v1/matches', body, key))
+      expect((await client(here, seats[0].token).get(`${at}/view`)).status).toBe(200)
+      expect((await say(seats[1].token, 'bid 1')).body).toMatchObject({ code: 'token-invalid', status: 401 })
+      const log = await expectOk(client(here, seats[0].token).get(`${at}/events`))
+      expect(log.body.entries.at(-1).revision).toBe(2)
+    })
+
     test('ten creates at once under one key are one match', async () => {
       const stage = await make()
       const services = [stage.open(), stage.open()]

@@ -148,6 +148,20 @@ export function order(make: MakeStage): void {
       expect(placed.headers.get('Idempotency-Replayed')).toBeNull()
     })
 
+    test('an accepted command is one statement, the first of a token too where it was made here; a refusal is looked up', async () => {
+      const stage = await make()
+      const { store, calls } = observed(stage.store)
+      const table = await seatToys(stage.open({ store }))
+      calls.length = 0
+      await expectOk(table.say(0, 'motto A'))
+      await expectOk(table.say(1, 'bid 1'))
+      expect(calls).toEqual(['append', 'append'])
+      calls.length = 0
+      expect((await table.say(1, 'roll')).status).toBe(409)
+      expect(calls).toContain('load')
+      expect(calls).not.toContain('append')
+    })
+
     test('a dry run tells whether it is legal and nothing else: no entry, no draw, no key', async () => {
       const stage = await make()
       const { store, calls } = observed(stage.store)
