@@ -230,6 +230,14 @@ describe('what a mail says is done', () => {
       expect(table.answer()).toContain(part)
   })
 
+  test('the board does not show what was taken back', async () => {
+    const table = await toys()
+    await table.write('motto Light\nundo\nboard')
+    const last = /What happened last\n((?:- .*\n)+)/.exec(table.answer())![1]
+    expect(last).toContain('The match starts')
+    expect(last).not.toMatch(/Light|takes? .*back/)
+  })
+
   test('the board has a link to its picture where none can be painted', async () => {
     const table = await toys()
     await table.write('board')

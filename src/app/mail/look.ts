@@ -11,6 +11,7 @@ import { callNames, type Names, nameSeats } from './name-seats.ts'
 import type { MailReport } from './report.ts'
 import { saidTo } from './said.ts'
 import { painted } from './tell.ts'
+import { withoutUndone } from './undone.ts'
 
 /** So many entries the word `board` looks back. */
 export const LOOK_BACK = 20
@@ -34,11 +35,11 @@ export function openOf(
   }
 }
 
-/** What has happened lately. */
+/** What has happened lately, and was not taken back. */
 export async function historyOf(service: Service, { live }: Reading, seat: Seat): Promise<Told[]> {
   const { revision } = live.state
   const from = Math.max(0, revision - LOOK_BACK)
-  const entries = await service.ports.store.entries(live.match.id, from, revision - from)
+  const entries = withoutUndone(await service.ports.store.entries(live.match.id, from, revision - from))
   const lines = tellEntries(live, entries, seat, await service.ports.store.names(live.match.id))
   const { lines: said } = await saidTo(service, live.match.id, seat, 0)
   return [
