@@ -46,16 +46,27 @@ export async function wake(
   })
 }
 
-/** Writes anew when the match is due. Throws where that is now although there is nothing to do. */
+/**
+ * Writes anew when the match is due, unless it has come to have something to do since it was looked at. Throws where
+ * it is due now although there is nothing to do.
+ */
 export async function correctDue(service: Service, matchId: string): Promise<void> {
   const found = await load(service, matchId)
   if (!found) return
   const { live, loaded } = found
   const { settings } = service.ports
-  const head = headOf(live, live.state, lapsesAt(settings, live.match))
+  const { game, state, env } = live
+  const end = lapsed(settings, live, loaded.now)
+  if (
+    end ||
+    settle(game, state, env, loaded.now, 1).length > 0 ||
+    pendingBot(game, state, env.words) !== undefined
+  )
+    return
+  const head = headOf(live, state, lapsesAt(settings, live.match))
   if (head.dueAt !== null && head.dueAt <= loaded.now) throw new Error('a match is due and has nothing to do')
   const { clock, random, store } = service.ports
-  const { revision: expected } = live.state
+  const { revision: expected } = state
   await store.append({ matchId, expected, appendId: uuidv7(clock.now(), random), entries: [], head })
 }
 

@@ -66,6 +66,25 @@ describe('the sweeper', () => {
     expect(await table.revision()).toBe(2)
     expect(service.errors).toEqual([])
   })
+
+  test('lets a match be that comes to have something to do while it is looked at', async () => {
+    let asked = 0
+    const { clock, stage, store } = stageWith((memory) => ({
+      due: async (limit) => {
+        if (++asked === 2) clock.pass(1)
+        const due = await memory.due(limit)
+        return asked === 1 ? [table.id] : due
+      },
+    }))
+    const service = stage.open()
+    const table = await seatToys(service, { options: { seconds: 60 } })
+    clock.pass(59_999)
+    await service.app.sweep()
+    expect(service.errors).toEqual([])
+    expect(await store.entries(table.id, 1, 10)).toEqual([])
+    await service.app.sweep()
+    expect(await store.entries(table.id, 1, 10)).toHaveLength(1)
+  })
 })
 
 test('matches that have been over for long are removed to the last, and no others', async () => {
