@@ -96,6 +96,22 @@ describe('one mail', () => {
     expect(mails[0]).not.toContain('What you can write')
   })
 
+  test('is all that comes to who wanted no more mail: moves are played, and nothing else is answered', async () => {
+    const table = await mailTable({ game: 'toy', seed: SEED, seats: [{}, { name: 'Ben' }] })
+    await table.write('motto Light\nunsubscribe')
+    await fresh(table)
+    await table.write('bid 300')
+    const [answer, ...none] = await fresh(table)
+    expect(answer).toContain('Done: bid 300')
+    expect(none).toEqual([])
+    await table.write('bid 9000')
+    expect((await fresh(table))[0]).toContain('Not done: bid 9000')
+    await table.write('Please do not write to me any more!')
+    expect(await fresh(table)).toEqual([])
+    await table.seat(1).post(table.at('/commands'), { type: 'commit', number: 100 })
+    expect(await fresh(table)).toEqual([])
+  })
+
   test('tells of a move: neither its question nor the move comes again', async () => {
     const table = await mailTable({ game: 'toy', seed: SEED, seats: [{}, { name: 'Ben' }] })
     await fresh(table)

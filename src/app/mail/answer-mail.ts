@@ -5,6 +5,7 @@ import { isRefusal, type Refusal } from '../refusal.ts'
 import type { Service } from '../service.ts'
 import { closed } from './closing.ts'
 import { answerInvitation } from './invitation.ts'
+import { lookByMail } from './join.ts'
 import { playPart } from './play-part.ts'
 import type { MailReport } from './report.ts'
 import { keyOf, lookAt, type MailAnswer, type Run, refuseAt, unlessTemporary, unread } from './run.ts'
@@ -39,7 +40,12 @@ export async function answerMail(service: Service, mail: MailAnswer): Promise<Ma
   }
   const run: Run = { ...mail, service, holder, report, own: new Set() }
   const answered = known.state === 'confirmed' ? { read: 0 } : await answerInvitation(run, known.state)
-  return answered && 'read' in answered ? playMail(run, answered.read) : answered
+  if (answered) return 'read' in answered ? playMail(run, answered.read) : answered
+  // Who wants no mail plays on all the same, and hears what became of it; whatever else they write is not answered.
+  const standing = await lookByMail(service, mail.to)
+  if (isRefusal(standing) || !standing.taken) return undefined
+  const played = await playMail(run, 0)
+  return played?.notFound ? undefined : played
 }
 
 /** @param read so many lines have been read already */
