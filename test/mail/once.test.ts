@@ -112,6 +112,23 @@ describe('one mail', () => {
     expect(await fresh(table)).toEqual([])
   })
 
+  test('is one for each match that a mail was sent to', async () => {
+    const body = { game: 'toy', seed: SEED, seats: [{}, { name: 'Ben' }] }
+    const table = await mailTable(body)
+    const other = await mailTable(body, { post: table.post })
+    await table.post.settled()
+    table.post.sent.length = 0
+    const to = [table, other].map(async (one) => one.address(await one.revision()))
+    const mail = { to: (await Promise.all([...to, to[0]!])).join(', '), id: 'both@example.net' }
+    expect(await table.write('motto Light', mail)).toBe('answered')
+    expect(table.post.sent.map(({ text }) => text.includes('Done: motto Light'))).toEqual([true, true])
+    for (const one of [table, other]) {
+      const log = await client(table.post, one.watch).get(one.at('/events'))
+      expect(log.text.match(/inscribed/g)).toHaveLength(1)
+    }
+    expect(await table.write('motto Light', mail)).toBe('quiet')
+  })
+
   test('tells of a move: neither its question nor the move comes again', async () => {
     const table = await mailTable({ game: 'toy', seed: SEED, seats: [{}, { name: 'Ben' }] })
     await fresh(table)

@@ -1,4 +1,4 @@
-import type { Settings } from '../ports.ts'
+import type { SendMail, Settings } from '../ports.ts'
 import { AnswerUnsent } from '../ports.ts'
 import type { Memory, Service } from '../service.ts'
 import { answerMail } from './answer-mail.ts'
@@ -10,7 +10,7 @@ import type { MailReport } from './report.ts'
 
 /** A mail as a channel has read it. */
 export interface Received {
-  /** Bare addresses that it was sent to: the first that is one of ours says whose it is. */
+  /** Bare addresses that it was sent to: each that is one of ours says for whom it speaks. */
   to: readonly string[]
   /** The bare address in From; empty where that is not clear. */
   from: string
@@ -38,15 +38,31 @@ export function speaksFor(settings: Settings, address: string): ReplyTo | undefi
 }
 
 /**
- * Does what a mail says and answers it, once: what was answered before is not looked at again. Throws
- * `StoreUnavailable` where it should be sent again, which is safe: what it did is not done twice.
+ * Does what a mail says and answers it, once: what was answered before is not looked at again. One to several seats
+ * is done for each. Throws `StoreUnavailable` where it should be sent again, which is safe: what it did is not done
+ * twice.
  */
 export async function receiveMail(service: Service, mail: Received): Promise<Receipt> {
-  const { settings, clock, store, sendMail, log } = service.ports
+  if (mail.automatic !== undefined || mail.from === '' || !service.ports.sendMail) return 'ignored'
+  const receipts = new Set<Receipt>()
+  for (const address of new Set(mail.to)) {
+    const to = speaksFor(service.ports.settings, address)
+    if (to) receipts.add(await receiveFor(service, mail, to, service.ports.sendMail))
+  }
+  return ORDER.find((receipt) => receipts.has(receipt)) ?? 'ignored'
+}
+
+/** What is said of a mail to several seats. */
+const ORDER: readonly Receipt[] = ['answered', 'quiet']
+
+async function receiveFor(
+  service: Service,
+  mail: Received,
+  to: ReplyTo,
+  sendMail: SendMail,
+): Promise<Receipt> {
+  const { settings, clock, store, log } = service.ports
   const receivedAt = clock.now()
-  if (mail.automatic !== undefined || mail.from === '' || !sendMail) return 'ignored'
-  const to = mail.to.map((address) => speaksFor(settings, address)).find((one) => one !== undefined)
-  if (!to) return 'ignored'
   const { from, messageId, lines } = mail
   const name = service.digest([messageId, to.match, to.seat, to.generation])
   if (await store.mail?.isAnswered(to.match, name)) return 'quiet'
