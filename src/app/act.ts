@@ -19,9 +19,9 @@ import {
   isHolder,
 } from './access.ts'
 import { mayHaveRunOut, outageFor } from './heartbeat.ts'
-import { type Live, provenStanding, withRecalled } from './live.ts'
+import { type Live, mayDieUnseen, withRecalled } from './live.ts'
 import { confirm, type Reading } from './load.ts'
-import type { Actor, Append, TokenRow } from './ports.ts'
+import type { Actor, TokenRow } from './ports.ts'
 import { MOST_WAKES } from './read.ts'
 import { isRefusal, type Refusal, refuse } from './refusal.ts'
 import type { Service } from './service.ts'
@@ -129,7 +129,7 @@ function refuseOutside(wanted: Act, { live, access, repeated }: Reading): Refusa
 }
 
 /** What an act is judged by. */
-type Ground = Pick<Reading, 'live' | 'access' | 'repeated'> & Pick<Append, 'uses'>
+type Ground = Pick<Reading, 'live' | 'access' | 'repeated' | 'uses'>
 
 /** What the process holds, if it has seen this token alive with that right; an append on it proves all. */
 function trusted({ cache }: Service, wanted: Act, known: Bearer | Holder | undefined): Ground | undefined {
@@ -141,10 +141,10 @@ function trusted({ cache }: Service, wanted: Act, known: Bearer | Holder | undef
 
 function heldBy(live: Live, known: Bearer | Holder): { access: Access | Refusal; uses?: string } | undefined {
   if (isHolder(known)) return { access: authorizeHolder(live.state.table.seats, known) }
-  const standing = provenStanding(live, known.hash)
+  const standing = live.standings.get(known.hash)
   if (!standing) return undefined
   const access = authorize(live.match, known, standing)
-  return standing.used ? { access } : { access, uses: known.hash }
+  return mayDieUnseen(live, standing) ? { access, uses: known.hash } : { access }
 }
 
 /**

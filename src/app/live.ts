@@ -124,14 +124,11 @@ const isSame = (a: TokenStanding, b: TokenStanding): boolean =>
   a.kind === b.kind && a.seat === b.seat && a.generation === b.generation && a.used === b.used
 
 /**
- * How a token stands, as far as an append on this revision proves it. Every handover of a seat is in the
- * log; only after one can a token that was used die without an entry, so from then on each is asked for.
+ * Whether a token that stands like this can die without an entry, so that no revision tells: one that nobody has
+ * used, an invitation, and any of a seat that has been handed over. An append that rests on it has to prove it.
  */
-export function provenStanding(live: Live, hash: string): TokenStanding | undefined {
-  const standing = live.standings.get(hash)
-  const seat = standing && standing.seat !== null ? live.state.table.seats[standing.seat] : undefined
-  return seat && seat.generation > 0 ? undefined : standing
-}
+export const mayDieUnseen = ({ state }: Live, { kind, seat, used }: TokenStanding): boolean =>
+  !used || kind === 'invite' || (seat !== null && state.table.seats[seat]!.generation > 0)
 
 /** State and views of a match, to be stored as a shortcut. */
 export const snapshotOf = (live: Live): Snapshot => ({

@@ -9,7 +9,7 @@ import {
   isHolder,
   notFound,
 } from './access.ts'
-import { type Live, remember, update } from './live.ts'
+import { type Live, mayDieUnseen, remember, update } from './live.ts'
 import type { Actor, Loaded, TokenStanding } from './ports.ts'
 import { isRefusal, type Refusal } from './refusal.ts'
 import { keep, type Service } from './service.ts'
@@ -25,6 +25,8 @@ export interface Reading {
   talk: number
   /** The entry that was accepted under the key asked for. */
   repeated: { entry: Entry; fingerprint: string } | null
+  /** Hash of the bearer's token, where an append has to prove that it has not died meanwhile. */
+  uses?: string
 }
 
 interface Asked {
@@ -86,8 +88,9 @@ export async function confirm(
   service: Service,
   matchId: string,
   known: Bearer | Holder | undefined,
-  { admitsInvites = false, ...asked }: Asking = {},
+  asking: Asking = {},
 ): Promise<Reading | Refusal> {
+  const { admitsInvites = false, ...asked } = asking
   const bearer = isHolder(known) ? undefined : known
   const scope = isHolder(known) && { actor: actorOf({ kind: 'seat', ...known }) }
   const found = await load(service, matchId, bearer, { ...scope, ...asked })
@@ -97,20 +100,30 @@ export async function confirm(
     ? authorizeHolder(live.state.table.seats, known)
     : authorize(live.match, bearer, loaded.token, admitsInvites)
   if (isRefusal(access)) return access
-  const first = bearer && loaded.token && !loaded.token.used && access.kind !== 'invite'
+  const token = bearer && loaded.token
+  const isNew = token && !token.used && access.kind !== 'invite'
+  const marked = isNew ? await markUsed(service, live, bearer.hash, token) : live
+  // Somebody else has used it since it was looked up, or it has died.
+  if (!marked) return confirm(service, matchId, known, asking)
   return {
-    live: first ? await markUsed(service, live, bearer.hash, loaded.token!) : live,
+    live: marked,
     access,
     now: loaded.now,
     updatedAt: loaded.head.updatedAt,
     talk: loaded.head.talk,
     repeated: loaded.repeated,
+    ...(token && mayDieUnseen(live, { ...token, used: true }) && { uses: bearer.hash }),
   }
 }
 
-/** The match with the token among those that may be trusted, if it has not died in the meantime. */
-async function markUsed(service: Service, live: Live, hash: string, standing: TokenStanding): Promise<Live> {
-  if (!(await service.ports.store.markUsed(live.match.id, hash))) return live
+/** The match with the token among those that were used; undefined where this is not its first use. */
+async function markUsed(
+  service: Service,
+  live: Live,
+  hash: string,
+  standing: TokenStanding,
+): Promise<Live | undefined> {
+  if (!(await service.ports.store.markUsed(live.match.id, hash))) return undefined
   const known = remember(live, hash, { ...standing, used: true })
   keep(service, known)
   return known

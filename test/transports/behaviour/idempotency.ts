@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { client, type TestService } from '../../support/service.ts'
-import type { MakeStage } from '../support/stage.ts'
+import { type MakeStage, observed } from '../support/stage.ts'
 import { type Answer, bodyOf, expectOk, offered, seatToys, type Table, toTurn } from '../support/table.ts'
 
 const STRONG = () => ({ 'Idempotency-Key': crypto.randomUUID() })
@@ -205,6 +205,73 @@ export function idempotency(make: MakeStage): void {
       expect((await say(seats[1].token, 'bid 1')).body).toMatchObject({ code: 'token-invalid', status: 401 })
       const log = await expectOk(client(here, seats[0].token).get(`${at}/events`))
       expect(log.body.entries.at(-1).revision).toBe(2)
+    })
+
+    describe('what dies while a request under it is being served does nothing', () => {
+      /** Two processes; on the first of them something happens right before a statement goes out. */
+      const between = async (body: object) => {
+        const stage = await make()
+        const { store, around, heal } = observed(stage.store)
+        const [here, there] = [stage.open({ store }), stage.open()]
+        const key = STRONG()
+        const create = async () => (await expectOk(client(there).post('/v1/matches', body, key))).body
+        const made = await create()
+        const at = `/v1/matches/${made.match.id}`
+        const rightBefore = (method: 'append' | 'markUsed', happens: () => Promise<unknown>) =>
+          around(method, async (call) => {
+            heal()
+            await happens()
+            return call()
+          })
+        const revision = async () => (await client(there).get(at)).body.revision
+        return { here, there, create, made, at, rightBefore, revision }
+      }
+
+      test('a token nobody has used', async () => {
+        const { here, create, made, at, rightBefore, revision } = await between({
+          game: 'toy',
+          seats: [{}, {}],
+        })
+        rightBefore('markUsed', create)
+        const late = await client(here, made.seats[0].token).post(`${at}/commands`, bodyOf('motto A'), K)
+        expect(late.body.code).toBe('token-invalid')
+        expect(await revision()).toBe(1)
+      })
+
+      test('an invitation', async () => {
+        const seats = [{}, { join: 'invite' }]
+        const { here, there, create, made, at, rightBefore, revision } = await between({ game: 'toy', seats })
+        let again: typeof made
+        rightBefore('append', async () => {
+          again = await create()
+        })
+        const claim = (service: TestService, invite: string) =>
+          client(service).post(`${at}/seats/1/claim`, { invite })
+        expect((await claim(here, made.seats[1].invite)).body.code).toBe('token-invalid')
+        expect(await revision()).toBe(0)
+        expect((await claim(there, again!.seats[1].invite)).status).toBe(200)
+      })
+
+      test('a token of a seat that has been handed over', async () => {
+        const { here, there, made, at, rightBefore, revision } = await between({
+          game: 'toy',
+          seats: [{}, {}],
+        })
+        const key = STRONG()
+        const replace = async (): Promise<string> =>
+          (
+            await expectOk(
+              client(there, made.hostToken).post(`${at}/seats/0/replace`, { kind: 'human' }, key),
+            )
+          ).body.token
+        const token = await replace()
+        await expectOk(client(here, token).get(`${at}/view`))
+        rightBefore('append', replace)
+        const late = await client(here, token).post(`${at}/commands`, bodyOf('motto A'), K)
+        expect(late.body.code).toBe('token-invalid')
+        expect(await revision()).toBe(2)
+        await expectOk(client(here, await replace()).post(`${at}/commands`, bodyOf('motto A'), K))
+      })
     })
 
     test('ten creates at once under one key are one match', async () => {

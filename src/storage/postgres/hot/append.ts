@@ -34,6 +34,7 @@ const TOUCHING_TOKENS = statement(
   `, marked as (
   update tokens t set used_at = moved.now from moved
   where t.match_id = $1::text::uuid and t.hash = decode($15::text, 'hex') and t.used_at is null
+    and t.kind <> 'invite' -- which dies in the same statement
 ), killed as (
   update tokens t set revoked_at = moved.now from moved
   where t.match_id = $1::text::uuid and t.seat = any($12::text::smallint[]) and t.kind in ('seat', 'invite')
