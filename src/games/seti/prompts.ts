@@ -69,5 +69,8 @@ const SENTENCES: Partial<Readonly<Record<Question['effect']['do'], string>>> = {
   peekSampleReward: 'At which planet do you look at the samples?',
   sampleRewardOf: 'Whose reward do you gain? The sample stays there.',
   deliverSample: 'Which sample do you deliver?',
+  messageReward: 'What does the first message bring: a trace, a card and 1 energy, 3 publicity, or 8 points?',
+  playExertian:
+    'Lay an Exertian card face down, for 1 credit at the second milestone, or skip: the chance does not come again.',
   alienCard: 'Take the open card of the species, or the top of its deck.',
 }

@@ -31,7 +31,7 @@ describe('a hand', () => {
   })
 })
 
-describe('R5.6 a seat with cards is asked, whatever they are', () => {
+describe('R5.7 a seat with cards is asked, whatever they are', () => {
   // Card 17 has energy as its income, cards 4 and 26 have not.
   const building = (...hand: string[]) =>
     sent(at(laid({ hands: [['90', ...hand]] })), [0, { type: 'playCard', card: '90' }])

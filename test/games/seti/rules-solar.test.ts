@@ -115,7 +115,7 @@ describe('R4 the solar system', () => {
     expect(keys(skilled, 0)).not.toContain('card 4')
   })
 
-  test('R5.6 whether a hand could add movement is not told: the seat is asked, and the movement may be left', () => {
+  test('R5.7 whether a hand could add movement is not told: the seat is asked, and the movement may be left', () => {
     const poor = (...hand: string[]) =>
       sent(
         stateAfter(seti, [

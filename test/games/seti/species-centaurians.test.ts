@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { SetiEvent } from '../../../src/games/seti/events.ts'
 import { cardOf } from '../../../src/games/seti/material/index.ts'
+import { prompts } from '../../../src/games/seti/prompts.ts'
 import type { State } from '../../../src/games/seti/state/index.ts'
 import { fold, found, onward, played, plus, until, type Worth, worth } from './found.ts'
 import { answer, got, keys, sent } from './table.ts'
@@ -26,6 +27,7 @@ describe('R14.4 Centaurians', () => {
     const due = sent(fold(played, got(1, 'vp', 20)), [1, { type: 'endTurn' }])
     // E171: the oldest first: the message of everybody, then that of the card.
     expect(keys(due, 1)).toEqual(['trace', 'card', 'publicity', 'points'])
+    expect(prompts(due, 1, { now: 0 })[0]!.text.en).toContain('3 publicity, or 8 points?')
     const trace = sent(due, [1, answer('publicity')])
     expect(trace.agenda[0]).toMatchObject({ do: 'trace', color: 'red', seat: 1 })
     const after = sent(trace, [1, answer(keys(trace, 1)[0]!)])

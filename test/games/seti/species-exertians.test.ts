@@ -6,6 +6,7 @@ import {
   type TechId,
   type TraceColor,
 } from '../../../src/games/seti/material/index.ts'
+import { prompts } from '../../../src/games/seti/prompts.ts'
 import type { State } from '../../../src/games/seti/state/index.ts'
 import { fold, found, on, onward, run } from './found.ts'
 import { answer, got, keys, lander, learned, orbiter, sent, tucked } from './table.ts'
@@ -42,6 +43,9 @@ describe('R14.5 Exertians', () => {
     expect(first.agenda[0]).toMatchObject({ do: 'playExertian', credits: 0 })
     const second = sent(first, [1, answer('skip')])
     expect(second.agenda[0]).toMatchObject({ do: 'playExertian', credits: 1 })
+    expect(prompts(second, second.agenda[0]!.seat, { now: 0 })[0]!.text.en).toContain(
+      'face down, for 1 credit',
+    )
     const played = sent(second, [1, answer(keys(second, 1)[0]!)])
     expect(played.players[1]!.credit).toBe(0)
     expect(played.own.exertians!.played[1]!.count).toBe(1)

@@ -41,6 +41,18 @@ test.each<[AnyEvent['type'], object, object | undefined, string]>([
   ['messageRewarded', { seat: 0, reward: 3 }, undefined, 'Seat 0 takes 8 points for the first message.'],
   ['resolved', { lane: null, then: [] }, undefined, ''],
   [
+    'cardSettled',
+    { seat: 0, card: '14', to: 'discard' },
+    undefined,
+    '“Mars Science Laboratory” (14) goes to the discard pile.',
+  ],
+  [
+    'cardSettled',
+    { seat: 0, card: 'et41', to: 'discard' },
+    undefined,
+    `“${HIDDEN_CARDS.find(({ id }) => id === 'et41')!.name}” (et41) is used up.`,
+  ],
+  [
     'scored',
     { seat: 0, what: '14', n: 8 },
     undefined,

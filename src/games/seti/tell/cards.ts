@@ -1,3 +1,4 @@
+import { isAlien } from '../material/index.ts'
 import { cardName, cardNames, count, type LinesOf, seatName } from './line.ts'
 
 /** Cards on their way. */
@@ -29,7 +30,10 @@ export const cardLines: LinesOf<
   cardTucked: ({ seat, card }) => `${seatName(seat)} tucks ${cardName(card)} as income.`,
   cornerUsed: ({ seat, card }) => `${seatName(seat)} uses the corner of ${cardName(card)}.`,
   cardPlayed: ({ seat, card }) => `${seatName(seat)} plays ${cardName(card)}.`,
-  cardSettled: ({ seat, card, to }) => SETTLED[to](seatName(seat), cardName(card)),
+  cardSettled: ({ seat, card, to }) =>
+    to === 'discard' && isAlien(card)
+      ? `${cardName(card)} is used up.`
+      : SETTLED[to](seatName(seat), cardName(card)),
   slotCovered: ({ seat, card, slot }) => `${seatName(seat)} covers circle ${slot + 1} of ${cardName(card)}.`,
   missionCompleted: ({ seat, card }) => `${seatName(seat)} completes the mission ${cardName(card)}.`,
   stackSeen: ({ seat }, secret) =>

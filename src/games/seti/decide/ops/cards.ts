@@ -173,7 +173,7 @@ const drawnWays = (s: State, e: Effect, then: (card: string) => readonly Templat
 
 /**
  * Whether the hand may still hold several of the cards drawn by this, or none: since the first was asked for,
- * free actions may have used some, and only the seat knows which (R5.6).
+ * free actions may have used some, and only the seat knows which (R5.7).
  */
 export const mayHoldDrawn = (s: State, seat: Seat): boolean =>
   s.hands[seat]!.count > 0 && (s.play?.drawn.count ?? 0) > 1

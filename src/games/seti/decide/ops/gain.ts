@@ -93,6 +93,6 @@ export const gainOps: Ops<
   },
 }
 
-/** Whether the hand holds cards that were not shown, whether they fit or not (R5.6). */
+/** Whether the hand holds cards that were not shown, whether they fit or not (R5.7). */
 export const holdsUnshown = (s: State, { seat, shown }: EffectOf<'showCards'>): boolean =>
   s.hands[seat]!.count > shown.filter((card) => handOf(s, seat).includes(card)).length

@@ -126,7 +126,7 @@ export function step(
   }
 }
 
-/** Whether a step lacks movement that a card of the hand may add, whatever the cards are (R5.6). */
+/** Whether a step lacks movement that a card of the hand may add, whatever the cards are (R5.7). */
 export const cardsMayMove = (s: State, e: EffectOf<'move'>): boolean =>
   e.seat === s.turn.seat && s.hands[e.seat]!.count > 0 && steps(s, e.seat).some(({ cost }) => cost > e.n)
 

@@ -15,7 +15,7 @@ export function waits(state: State, effect: Effect): boolean {
     // A free action may yet pay for a part of a tech (R5.1, R7.4).
     case 'scanStep':
       return scanPauses(state, effect)
-    // What a hand may add is for its seat alone to know (R5.6).
+    // What a hand may add is for its seat alone to know (R5.7).
     case 'move':
       return cardsMayMove(state, effect)
     case 'showCards':
