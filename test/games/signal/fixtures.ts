@@ -279,6 +279,57 @@ export const FIXTURES: readonly Fixture[] = [
     expect: 'Wd@C3 Bd@K3',
   },
   {
+    name: 'spin: who is held up holds up whoever would come to its cell',
+    given: 'Wd@G6 Wd@H5 Bc@G4',
+    rules: [{ op: 'spin', which: { colour: 'W' }, quarters: 1 }],
+    expect: 'Bc@G4 Wd@H5 Wd@G6',
+  },
+  {
+    name: 'spin: one behind the other, to the last of a chain',
+    given: 'Wd@F5 Wc@G6 WrH@H5 Bc@G4',
+    rules: [{ op: 'spin', which: { colour: 'W' }, quarters: 1 }],
+    expect: 'Bc@G4 Wd@F5 WrH@H5 Wc@G6',
+  },
+  {
+    name: 'spin onto a stack of which one stays: stays',
+    given: 'Bc@H5 Wd@H5^1 Wc@G6',
+    rules: [{ op: 'spin', which: { colour: 'W' }, quarters: 1 }],
+    expect: 'Wd@G4 Bc@H5 Wc@G6',
+  },
+  {
+    name: 'mirror onto a stack of which one stays: stays, and holds up whoever comes from there',
+    given: 'Bc@D4 Wd@D4^1 Wc@J4',
+    rules: [{ op: 'mirror', which: { colour: 'W' }, axis: 'meridian' }],
+    expect: 'Bc@D4 Wd@D4^1 Wc@J4',
+  },
+  {
+    name: 'add on all sides with one disc left: the first in reading order',
+    given: 'Wd@K3 Bd@A9 Bd@B9 Bd@C9 Bd@D9',
+    rules: [
+      {
+        op: 'add',
+        kind: { colour: 'B', shape: 'disc' },
+        besides: { colour: 'W', shape: 'disc' },
+        sides: ['E', 'W', 'N', 'S'],
+        count: 1,
+      },
+    ],
+    expect: 'Bd@K2 Wd@K3 Bd@A9 Bd@B9 Bd@C9 Bd@D9',
+  },
+  {
+    name: 'toward until they touch: who is beside the target on another level stays, under others too',
+    given: 'Bc@G5 WtN@G5^1 Bd@H5 Wd@H5^1',
+    rules: [
+      {
+        op: 'toward',
+        which: { colour: 'B', shape: 'disc' },
+        target: { colour: 'W', shape: 'tri' },
+        far: 'touch',
+      },
+    ],
+    expect: 'Bc@G5 WtN@G5^1 Bd@H5 Wd@H5^1',
+  },
+  {
     name: 'mirror of a pair swaps them',
     given: 'Wd@C3 Bd@K3',
     rules: [{ op: 'mirror', axis: 'meridian' }],

@@ -32,8 +32,10 @@ export function add(mat: Mat, { kind, cell, besides, sides, on, between, count }
   const piece = lying(kind)
   if (cell) addPiece(mat, piece, cellOf(cell))
   if (besides)
-    for (const by of actedOn(mat, { which: besides, count }))
-      for (const side of sides ?? []) addPiece(mat, piece, plus(by, STEP[side]))
+    for (const by of actedOn(mat, { which: besides, count })) {
+      const cells = (sides ?? []).map((side) => plus(by, STEP[side]))
+      for (const beside of cells.sort((a, b) => a.y - b.y || a.x - b.x)) addPiece(mat, piece, beside)
+    }
   if (on) for (const base of actedOn(mat, { which: on, count })) addPiece(mat, piece, base, true)
   if (between) {
     const cells = middles(mat, select(mat.pieces, between[0]), select(mat.pieces, between[1]))

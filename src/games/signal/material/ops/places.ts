@@ -59,20 +59,38 @@ export function spun<P extends Kind & Cell>(piece: P, quarters: number): P {
   return { ...piece, x: to.x + 6, y: to.y + 4, facing: turned(piece.facing, quarters) }
 }
 
-/** Each piece becomes what the map makes of it, unless a piece that does not move along lies there. */
+/** Each piece becomes what the map makes of it, unless one that stays lies there. */
 function transform(mat: Mat, moving: readonly Piece[], map: (piece: Piece) => Piece): void {
-  const staying = mat.pieces.filter((piece) => !moving.includes(piece))
-  const barred = (cell: Cell): boolean =>
-    staying.some((piece) => sameCell(piece, cell)) && !moving.some((piece) => sameCell(piece, cell))
-  const going = moving.map((piece) => ({ piece, to: map(piece) })).filter(({ to }) => !barred(to))
+  const still = mat.pieces.filter((piece) => !moving.includes(piece))
+  const going = unbarred(
+    moving.map((piece) => ({ piece, to: map(piece) })),
+    still,
+  )
   relocate(mat, moving, () => {
     const gone = going.filter(({ to }) => !onMat(to)).map(({ piece }) => piece)
     for (const { piece, to } of going) {
       const { x, y, facing } = to
       Object.assign(piece, { x, y }, facing && { facing })
     }
-    mat.pieces = [...staying, ...moving.filter((piece) => !gone.includes(piece))]
+    mat.pieces = [...still, ...moving.filter((piece) => !gone.includes(piece))]
   })
+}
+
+interface Going {
+  piece: Piece
+  to: Piece
+}
+
+/** Who may go: one that is held up holds up whoever would come to its cell. */
+function unbarred(going: readonly Going[], staying: readonly Piece[]): readonly Going[] {
+  const isBarred = ({ piece, to }: Going): boolean =>
+    !sameCell(piece, to) && staying.some((one) => sameCell(one, to))
+  const held = going.filter(isBarred)
+  if (held.length === 0) return going
+  return unbarred(
+    going.filter((one) => !held.includes(one)),
+    [...staying, ...held.map(({ piece }) => piece)],
+  )
 }
 
 /** Does it to all at once and notes a step for each. */

@@ -95,9 +95,9 @@ function chosenTarget(mat: Mat, { target }: RuleOf<'toward'>, piece: Piece): Pie
 function approach(mat: Mat, piece: Piece, target: Piece, { steps, far }: RuleOf<'toward'>): void {
   if (touches(piece, target)) return
   if (far === 'touch') {
-    const free = SIDES.map((side) => plus(target, STEP[side])).filter(
-      (cell) => onMat(cell) && at(mat, cell).every((other) => other === piece),
-    )
+    const sides = SIDES.map((side) => plus(target, STEP[side]))
+    if (sides.some((cell) => sameCell(cell, piece))) return // beside it already, on another level
+    const free = sides.filter((cell) => onMat(cell) && at(mat, cell).length === 0)
     const best = closestTo(piece, free).sort((a, b) => a.y - b.y || a.x - b.x)
     if (best.length) put(mat, piece, pickCell(mat, best, piece))
     return
