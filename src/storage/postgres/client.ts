@@ -1,6 +1,6 @@
 import postgres from 'postgres'
 import { NothingWritten, StoreUnavailable } from '../../app/ports.ts'
-import { translate } from './errors.ts'
+import { isLeftOver, translate } from './errors.ts'
 import { createGate } from './gate.ts'
 import type { MigrationSql, Param, Sql } from './sql.ts'
 
@@ -53,7 +53,7 @@ export function connect(url: string, options: ClientOptions = {}): Sql {
     gone.end({ timeout: 0 }).catch(() => {})
     gate.dismiss(new NothingWritten('the database has stopped answering'))
   }
-  const ask = <T>(statement: (through: typeof client) => Pending<T>): Promise<T> =>
+  const askOnce = <T>(statement: (through: typeof client) => Pending<T>): Promise<T> =>
     gate.pass(async () => {
       const through = client
       const pending = statement(through)
@@ -61,6 +61,11 @@ export function connect(url: string, options: ClientOptions = {}): Sql {
         Promise.resolve(pending.cancel()).catch(() => {})
         replace(through)
       })
+    })
+  const ask: typeof askOnce = (statement) =>
+    askOnce(statement).catch((error) => {
+      if (isLeftOver(error)) return askOnce(statement)
+      throw error
     })
 
   return {

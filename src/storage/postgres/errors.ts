@@ -54,6 +54,13 @@ export function translate(error: unknown, sent = true): unknown {
 export const tookTooLong = (error: unknown): boolean =>
   error instanceof NothingWritten && codeOf(error.cause) === '57014'
 
+/**
+ * Whether a statement that was never sent was refused with what the server had said when it cut the connection
+ * before: the driver keeps that, and tells it to whoever comes first on the new one.
+ */
+export const isLeftOver = (error: unknown): boolean =>
+  error instanceof NothingWritten && /^57P0[125]$/.test(codeOf(error.cause) ?? '')
+
 function codeOf(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null) return undefined
   if ('code' in error && typeof error.code === 'string') return error.code
