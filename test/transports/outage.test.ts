@@ -367,7 +367,8 @@ test('an act that waited in the queue dies with its token, and one that became l
   stage.calls.length = 0
   const dying = heir.post(table.at('/commands'), bodyOf('bid 1'))
   const becoming = table.say(0, 'bid 2')
-  await vi.waitFor(() => expect(stage.calls).toContain('load'))
+  for (let turns = 0; turns < 10; turns++) await new Promise((next) => setImmediate(next))
+  expect(stage.calls, 'both wait').toEqual([])
   await stage.store.rotate(table.id, [{ kind: 'seat', seat: 1 }], [])
   letGo()
   expect((await first).status).toBe(200)
