@@ -3,8 +3,8 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 /** A way to a server that can be cut after a request has gone through and before its answer has. */
 export interface Cutter {
   port: number
-  /** From now on answers are kept back; resolves with the first of them that was. */
-  keepBack(): Promise<void>
+  /** From now on answers are kept back; resolves with the first of them that was and has this text in it. */
+  keepBack(text?: string): Promise<void>
   /** Nothing comes through any more on the connections of now, and none of them breaks; new ones work. */
   strand(): void
   /** Breaks all connections, with what was kept back, and lets new ones through. */
@@ -15,7 +15,7 @@ export interface Cutter {
 export async function cutter(target: { hostname: string; port: number }): Promise<Cutter> {
   const sockets = new Set<Socket>()
   const stranded = new Set<Socket>()
-  let kept: (() => void) | undefined
+  let kept: ((bytes: Buffer) => void) | undefined
   const server = createServer((near) => {
     const far = connect(target.port, target.hostname)
     for (const [from, to] of [
@@ -34,7 +34,7 @@ export async function cutter(target: { hostname: string; port: number }): Promis
     })
     near.on('end', () => far.end())
     far.on('data', (bytes) => {
-      if (kept) kept()
+      if (kept) kept(bytes)
       else if (!stranded.has(far)) near.write(bytes)
     })
     far.on('end', () => near.end())
@@ -45,9 +45,11 @@ export async function cutter(target: { hostname: string; port: number }): Promis
   }
   return {
     port: (server.address() as AddressInfo).port,
-    keepBack: () =>
+    keepBack: (text = '') =>
       new Promise((done) => {
-        kept = done
+        kept = (bytes) => {
+          if (bytes.includes(text)) done()
+        }
       }),
     strand() {
       for (const socket of sockets) stranded.add(socket)
