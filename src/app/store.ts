@@ -157,8 +157,8 @@ export interface Append {
   grant?: readonly TokenRow[]
   names?: readonly { seat: Seat; name: string | null }[]
   /**
-   * Hash of the bearer's token where nobody has shown yet that it is alive: with this append it counts as used; where
-   * it has died the append is `stale`.
+   * Hash of the bearer's token, where it may have died without an entry: then the append is `stale`; else it counts
+   * as used from now on.
    */
   uses?: string
 }

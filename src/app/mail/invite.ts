@@ -120,7 +120,6 @@ async function invite(service: Service, store: MailStore, address: SeatAddress):
   await store.settleInvitation(address, false, pause === undefined ? null : ports.clock.now() + pause)
 }
 
-/** Whether nothing will be played any more. */
 async function sendOne(
   { ports }: Service,
   { matchId, seat, generation, address, invitations }: SeatAddress,

@@ -97,7 +97,7 @@ function collect(stream: SMTPServerDataStream): Promise<Uint8Array | undefined> 
 async function takeAll(app: App, raw: Uint8Array, { envelope }: SMTPServerSession): Promise<Error | null> {
   const sender = envelope.mailFrom === false ? '' : envelope.mailFrom.address
   try {
-    for (const { address } of envelope.rcptTo) await takeRaw(app, raw, { sender, to: [address] })
+    await takeRaw(app, raw, { sender, to: envelope.rcptTo.map(({ address }) => address) })
     return null
   } catch (error) {
     if (!unavailable(error)) app.ports.log.error('mail', error)

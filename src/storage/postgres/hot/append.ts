@@ -5,7 +5,7 @@ import { NOW, type Param, type Sql } from '../sql.ts'
 /**
  * One command: compare, entries, key, tokens, names and head in one statement. Two forms, since arms that
  * have nothing to do cost as well: the plain one for commands, the other where seats change hands or a token
- * is used for the first time.
+ * has to be proven.
  *
  * - The head is locked first. A lock that had to wait gives the row as it is now; a plain sub-select gives
  *   it as it was when the statement began, and losers would be told the wrong thing.
@@ -19,7 +19,7 @@ import { NOW, type Param, type Sql } from '../sql.ts'
  *
  * Parameters: $1 match, $2 expected, $3 actor of the key, $4 key, $5 fingerprint, $6 entries, $7 status,
  * $8 pending, $9 due, $10 append id, $11 revision of the entry that carries the key; where seats change
- * hands also $12 seats whose tokens die, $13 tokens to grant, $14 names; $15 the hash of a token not used before.
+ * hands also $12 seats whose tokens die, $13 tokens to grant, $14 names; $15 the hash of the token to be proven.
  */
 export const PLAIN = statement('', '')
 
